@@ -1,6 +1,6 @@
 import type { paths, Problem } from './types';
 
-/** An answer of the server that refuses: `words` are sentences for people. */
+/** A refusal by the server, or a failure to reach it (status 0); `words` are sentences for the player. */
 export class RefusedError extends Error {
   constructor(
     readonly status: number,
@@ -19,9 +19,8 @@ type Answer<O> = O extends { responses: { 200: infer R } } ? Json<R> : never;
 type Body<O> = O extends { requestBody: infer R } ? Json<R> : never;
 
 /**
- * Asks for something.
- *
- * @param names what stands in braces in the path, and parameters after the question mark
+ * Requests a resource.
+ * @param names values of the placeholders in the path; all others become query parameters
  * @throws RefusedError if the server refuses, or cannot be reached (status 0)
  */
 export function get<P extends Gets>(
@@ -36,7 +35,7 @@ export function get<P extends Gets>(
   return ask(rest.size ? `${filled}?${rest}` : filled, { method: 'GET' });
 }
 
-/** Sends something and returns the answer; refuses as {@link get} does. */
+/** Posts a body and returns the answer; throws {@link RefusedError} as {@link get} does. */
 export function post<P extends Posts>(
   path: P,
   body: Body<paths[P]['post']>,

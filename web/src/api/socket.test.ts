@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Socket, type Link } from './socket';
 
-/** The browser's end of a connection, as the test moves it. */
+/** The browser's end of a connection, under control of the test. */
 class FakeWebSocket extends EventTarget {
   static readonly OPEN = 1;
   static made: FakeWebSocket[] = [];
@@ -22,7 +22,7 @@ class FakeWebSocket extends EventTarget {
   send(text: string): void {
     this.sent.push(JSON.parse(text));
   }
-  /** As on a dead connection: no answer comes, so it is not closed for a long time. */
+  /** Leaves the connection closing, as a dead one does: no answer comes, so no event reports the end. */
   close(): void {
     this.readyState = 2;
   }

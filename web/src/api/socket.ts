@@ -1,14 +1,14 @@
 import type { ClientMessage, ServerMessage } from './types';
 
-/** Whether the page can hear the server. */
+/** State of the connection to the server. */
 export type Link = 'connecting' | 'open' | 'lost';
 
 type Asking = ClientMessage & { ref: number };
-/** What the server says to a request that it does not refuse. */
+/** The server's answer to an accepted request. */
 export type Answer = Extract<ServerMessage, { type: 'accepted' | 'choices' }>;
 type Refused = Extract<ServerMessage, { type: 'refused' }>;
 
-/** What a request was refused for. */
+/** Refusal of a request by the server. */
 export class SocketRefusal extends Error {
   constructor(
     readonly code: string,
@@ -22,14 +22,14 @@ export class SocketRefusal extends Error {
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8_000;
-/** The server asks a page that says nothing every few seconds whether it is there: a longer silence is its own. */
+/** The server pings an idle page every few seconds, so a longer silence means that the connection is dead. */
 const LONGEST_SILENCE = 15_000;
 const LOOK_EVERY = 5_000;
 
 /**
- * The page's one connection to the server. It connects when first used, and again whenever the connection is lost;
- * callers with something to resume listen to `onOpen`. Requests that were under way when the connection was lost are
- * sent again: the server takes a move for the same ply twice without harm.
+ * The page's one connection to the server. It connects on first use and reconnects after each loss; callers with state
+ * to resume listen to `onOpen`. Requests without an answer are sent again after a loss: the server accepts the same
+ * move for the same ply twice without harm.
  */
 export class Socket {
   private socket: WebSocket | null = null;
@@ -47,19 +47,19 @@ export class Socket {
 
   constructor(private readonly address: string) {}
 
-  /** A number for a message that carries one. */
+  /** Returns a new reference number for a message. */
   ref(): number {
     return this.nextRef++;
   }
 
-  /** Hears every message of the server. Returns what ends it. */
+  /** Calls the listener for every message of the server. Returns a function that unsubscribes the listener. */
   listen(listener: (message: ServerMessage) => void): () => void {
     this.listeners.add(listener);
     this.connect();
     return () => this.listeners.delete(listener);
   }
 
-  /** Calls back now, if connected, and each time the connection is there again. Returns what ends it. */
+  /** Calls the opener now if connected, and at every later connection. Returns a function that unsubscribes it. */
   onOpen(opener: () => void): () => void {
     this.openers.add(opener);
     if (this.isOpen()) opener();
@@ -67,14 +67,14 @@ export class Socket {
     return () => this.openers.delete(opener);
   }
 
-  /** Hears whether the server can be heard. Returns what ends it. */
+  /** Calls the listener with the current state, and at each change. Returns a function that unsubscribes it. */
   onLink(listener: (link: Link) => void): () => void {
     this.linkListeners.add(listener);
     listener(this.isOpen() ? 'open' : 'connecting');
     return () => this.linkListeners.delete(listener);
   }
 
-  /** Sends a message that needs no answer; lost if there is no connection. */
+  /** Sends a message that needs no answer; without a connection the message is lost. */
   send(message: ClientMessage): void {
     if (this.isOpen()) this.socket?.send(JSON.stringify(message));
   }
@@ -113,7 +113,10 @@ export class Socket {
     this.waiting.forEach(({ message }) => this.send(message));
   }
 
-  /** A connection that is silent for long is dead, even if not closed; to close it politely would take long. */
+  /**
+   * Drops a connection that was silent for too long. A dead connection need not be closed, and its regular close takes
+   * long.
+   */
   private look(): void {
     const { socket } = this;
     if (!socket || Date.now() - this.heard <= LONGEST_SILENCE) return;

@@ -1,6 +1,6 @@
 import type { components } from '../../target/schema';
 
-// The server's records, by the names the pages use. The schema is generated from the server by the build.
+// The server's records, by the names that the pages use. The build generates the schema from the server.
 type Schemas = components['schemas'];
 
 export type ArrangementView = Schemas['ArrangementView'];

@@ -5,7 +5,7 @@ import type { Brush, Drawing } from './types';
 const WIDTH = 0.15;
 const HEAD_LENGTH = 0.42;
 const HEAD_WIDTH = 0.44;
-/** An arrow starts beside the middle of its square, so that the piece under it stays readable. */
+/** Distance from the middle of a square at which an arrow starts, so that the piece there stays visible. */
 const START = 0.28;
 
 function points(...places: readonly (readonly [number, number])[]): string {
@@ -17,12 +17,12 @@ interface Vector {
   readonly y: number;
 }
 
-/** A point so far along a way and so far to its left; `turn` is the direction there, its length what a bend needs. */
+/** Returns the point at a distance along `turn` and a distance across it, both in lengths of `turn`. */
 function beside(point: Vector, turn: Vector, along: number, aside: number): readonly [number, number] {
   return [point.x + turn.x * along - turn.y * aside, point.y + turn.y * along + turn.x * aside];
 }
 
-/** An arrow through the middles of squares, all in one piece. */
+/** An arrow through the middles of squares, as one shape. */
 function arrow(places: readonly Place[]): SVGElement {
   const middles = places.map(({ column, row }) => ({ x: column + 0.5, y: row + 0.5 }));
   const ways = middles.slice(1).map((to, i) => direction(middles[i] ?? to, to));
@@ -52,7 +52,7 @@ function direction(from: Vector, to: Vector): Vector {
   return { x: (to.x - from.x) / length, y: (to.y - from.y) / length };
 }
 
-/** The direction half-way between two, longer the sharper the bend, so that the arrow keeps its width. */
+/** The direction half-way between two directions, longer at a sharper bend, so that the arrow keeps its width. */
 function bend(one: Vector, other: Vector): Vector {
   const share = Math.max(0.2, 1 + one.x * other.x + one.y * other.y);
   return { x: (one.x + other.x) / share, y: (one.y + other.y) / share };
@@ -62,7 +62,7 @@ function circle(at: Place): SVGElement {
   return svg('circle', { cx: at.column + 0.5, cy: at.row + 0.5, r: 0.45 });
 }
 
-/** Draws arrows and circles; those on squares that do not exist are left out. */
+/** Draws arrows and circles; a drawing on a square that does not exist is left out. */
 export function drawDrawings(drawings: readonly Drawing[], geometry: Geometry): SVGElement[] {
   return drawings.flatMap((drawing) => {
     const squares = [drawing.from, ...(drawing.via ?? []), drawing.to];
@@ -87,7 +87,7 @@ export function brushOf(keys: {
   return 'green';
 }
 
-/** Adds a drawing; the same one again rubs it out, another colour recolours it. */
+/** Adds a drawing; an equal drawing is erased instead, and one of another colour is recoloured. */
 export function toggle(drawings: readonly Drawing[], added: Drawing): Drawing[] {
   const elsewhere = drawings.filter((each) => each.from !== added.from || each.to !== added.to);
   const same = drawings.some((each) => !elsewhere.includes(each) && each.brush === added.brush);

@@ -16,13 +16,13 @@ import { View } from './view';
 
 const EMPTY = '8/8/8/8/8/8/8/8';
 
-// The properties are accessors, made from the table of their usual values.
+// The properties are accessors, generated from the table of their default values.
 export interface VariorumBoard extends BoardProperties {}
 
 /**
  * A board for any chess-like game: it shows pieces, and lets the player enter moves by pointing at squares. It knows no
- * rules: a legal move is a list of steps, given by the page, and the board walks the beginnings of such lists.
- * Everything set in one task is shown together, in a microtask.
+ * rules: the page gives each legal move as a list of steps, and the board compares the entered steps with these lists.
+ * Changes made in one task are drawn together, in a microtask.
  */
 export class VariorumBoard extends HTMLElement {
   #set: BoardProperties = USUAL;
@@ -35,9 +35,9 @@ export class VariorumBoard extends HTMLElement {
   #over: Square | null = null;
   #putDown: Square | null = null;
   #paths: readonly Path[] | undefined;
-  /** The square at which the pointer or the focus is, while a piece is being put elsewhere. */
+  /** The square under the pointer or the focus while the player chooses a square for a displaced piece. */
   #lookedAt: Square | null = null;
-  /** A placement was set in this task. */
+  /** Whether a placement was set in this task. */
   #placed = false;
 
   #geometry = new Geometry(shapeOf(EMPTY), 'white');
@@ -73,19 +73,19 @@ export class VariorumBoard extends HTMLElement {
     this.#listening = null;
   }
 
-  /** Shows a position; `paths` tell where the pieces went and how, so that pieces that change their kind slide too. */
+  /** Shows a position; with `paths`, pieces that change their kind slide too. */
   show(placement: string, paths?: readonly Path[]): void {
     this.#pieces = readPlacement(placement);
     if (placement !== this.#set.placement) this.#sketches.clear();
     this.#set = { ...this.#set, placement };
     this.#entry.entered = null;
-    // Of several placements in one task only the last is seen, and its paths start from one that was not.
+    // Of several placements in one task only the last is drawn; its paths start from one that was not drawn.
     this.#paths = this.#placed ? undefined : paths;
     this.#placed = true;
     this.#changed();
   }
 
-  /** Forgets what is entered but not played; the premove stays. */
+  /** Discards an unfinished entry; the premove stays. */
   cancel(): void {
     this.#gestures.abandon();
     this.#later.forget();
@@ -98,7 +98,7 @@ export class VariorumBoard extends HTMLElement {
     this.#view?.grid.focus(square);
   }
 
-  /** Points at a square, a piece in hand (`"@P"`) or what a piece becomes (`"=Q"`), as a click does. */
+  /** Points at a square, a piece in hand (`"@P"`) or a promotion (`"=Q"`), as a click does. */
   point(step: Step): void {
     this.#dropPremove();
     if (this.#later.keeps(step)) return;
@@ -123,12 +123,12 @@ export class VariorumBoard extends HTMLElement {
     }
   }
 
-  /** Tells a screen reader something. */
+  /** Announces a text to screen readers. */
   say(text: string): void {
     this.#view?.say(text);
   }
 
-  // ---- what the page sets
+  // ---- properties
 
   #take<Name extends keyof BoardProperties>(name: Name, value: BoardProperties[Name]): void {
     const set = { ...this.#set, [name]: value };
@@ -142,7 +142,7 @@ export class VariorumBoard extends HTMLElement {
     this.#changed();
   }
 
-  // ---- what is entered
+  // ---- entry
 
   #enter(steps: readonly Step[]): void {
     const changed = steps.length > 0 || this.#entry.steps.length > 0;
@@ -165,7 +165,7 @@ export class VariorumBoard extends HTMLElement {
     }
   }
 
-  /** Goes on with what waits where the page has told what may follow; in another position it is asked again. */
+  /** Enters the kept steps if the page has set the missing moves; in a new position it asks the page again. */
   #goOn(): void {
     this.#enter(this.#entry.steps);
     if (this.#entry.awaits || this.#entry.isPast) return;
@@ -190,7 +190,7 @@ export class VariorumBoard extends HTMLElement {
     this.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
   }
 
-  // ---- what is seen
+  // ---- drawing
 
   #changed(): void {
     if (this.#awaiting) return;
@@ -239,7 +239,7 @@ export class VariorumBoard extends HTMLElement {
     for (const above of [strip.element, cancel]) {
       above.addEventListener('pointerdown', (event) => event.stopPropagation(), { signal });
     }
-    // A pointer needs no focus ring, also where the browser would draw one because a script has set the focus.
+    // A pointer needs no focus ring, even where the browser would draw one because a script set the focus.
     table.addEventListener('pointerdown', () => table.classList.add('pointed'), { signal, capture: true });
     table.addEventListener('keydown', () => table.classList.remove('pointed'), { signal, capture: true });
     table.addEventListener('focusout', (event) => this.#onLeave(event, table), { signal });
@@ -288,7 +288,7 @@ export class VariorumBoard extends HTMLElement {
     this.#lookAt(square);
   }
 
-  /** A piece that is being put elsewhere is shown where it would come to stand. */
+  /** Shows a displaced piece on the square that the player looks at. */
   #lookAt(step: Step | null): void {
     const square = step !== null && this.#entry.steps.length > 1 && this.#entry.mayFollow(step) ? step : null;
     if (square === this.#lookedAt) return;
@@ -301,7 +301,7 @@ export class VariorumBoard extends HTMLElement {
     if (piece !== undefined) this.#tell('touch', { square, piece });
   }
 
-  /** A picked piece of the strip; and clicks that no pointer made: keys on buttons, and screen readers. */
+  /** Handles clicks on the strip, and clicks without a pointer: by keys on buttons, or by screen readers. */
   #onClick(event: MouseEvent, view: View): void {
     const becomes = view.strip.stepAt(event.target);
     if (becomes !== null) {
@@ -375,7 +375,7 @@ export class VariorumBoard extends HTMLElement {
   }
 
   #lift(step: Step): Lifted | null {
-    // What was taken up in this very event has to be seen before it can be lifted.
+    // A piece that was taken up in this same event must be drawn before it can be lifted.
     this.#render();
     const piece = this.#entry.pieceAt(step);
     if (!this.#view || piece === undefined) return null;

@@ -3,7 +3,7 @@ import type { SquareMarks } from './marks';
 import type { Pieces } from './placement';
 import type { Square, Step } from './types';
 
-/** What the board itself has to mark: what is entered, what may follow, what is kept for later. */
+/** State of the entry that the board marks itself: entered steps, possible next steps and the premove. */
 export interface Entry {
   readonly steps: readonly Step[];
   readonly choices: ReadonlySet<Step>;
@@ -11,7 +11,7 @@ export interface Entry {
   /** The square under a lifted piece. */
   readonly over: Square | null;
   readonly pieces: Pieces;
-  /** The squares of pieces in check as the board is shown; null: as the page says. */
+  /** The squares of pieces in check as the board is shown; null: the page's marks of check stay. */
   readonly checked: readonly Square[] | null;
 }
 
@@ -22,7 +22,7 @@ function choiceMark(square: Square, { steps, pieces }: Entry): string {
   return pieces.has(square) ? 'reach-taken' : 'reach';
 }
 
-/** The page's marks with the board's own above them. */
+/** The page's marks with the board's own marks above them. */
 export function withEntry(marks: Readonly<Record<Square, readonly string[]>>, entry: Entry): SquareMarks {
   const all = new Map<Square, string[]>();
   const add = (step: Step, mark: string): void => {

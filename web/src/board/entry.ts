@@ -7,7 +7,7 @@ import { preview } from './preview';
 import type { BoardProperties } from './properties';
 import type { BoardMove, Piece, Side, Square, Step } from './types';
 
-/** What the entering of a move depends on. */
+/** The properties on which the entry of a move depends. */
 export interface Situation extends Pick<
   BoardProperties,
   'hands' | 'moves' | 'untold' | 'premoves' | 'previews' | 'side' | 'orientation'
@@ -15,10 +15,10 @@ export interface Situation extends Pick<
   readonly pieces: Pieces;
 }
 
-/** The move that a player is entering: the steps so far and what may follow. */
+/** The move that a player is entering: its steps so far and the possible next ones. */
 export class Entry {
   steps: readonly Step[] = [];
-  /** A whole move that waits for the page's answer: it stays shown, and nothing else can be entered. */
+  /** A whole move that waits for the page's answer: the move stays shown, and no other move can be entered. */
   entered: BoardMove | null = null;
 
   constructor(private readonly now: () => Situation) {}
@@ -27,7 +27,7 @@ export class Entry {
     return choicesAfter(this.open, this.steps);
   }
 
-  /** The side that is moving. */
+  /** The side that makes the move. */
   get mover(): Side {
     const { side, pieces, orientation } = this.now();
     if (side) return side;
@@ -44,46 +44,46 @@ export class Entry {
     return isHandStep(step) ? pieceOf(step, this.mover) : this.now().pieces.get(step);
   }
 
-  /** Whether a step shows a piece that the mover may take up, or at least try. */
+  /** Whether the step is a piece that the mover may take up, or at least try to move. */
   mayTakeUp(step: Step): boolean {
     return this.isOwn(step) || this.isUntold(step) || choicesAfter(this.open, []).has(step);
   }
 
-  /** Whether a step may follow what is begun. */
+  /** Whether a step may follow the entered steps. */
   mayFollow(step: Step): boolean {
     return this.steps.length > 0 && this.choices.has(step);
   }
 
-  /** Whether this piece, and nothing more, is entered. */
+  /** Whether this step, and no other, is entered. */
   isBegunWith(step: Step): boolean {
     return this.steps.length === 1 && this.steps[0] === step;
   }
 
-  /** Whether it is not known yet what may follow what is begun. */
+  /** Whether the page has not given the moves of the entered first step yet. */
   get awaits(): boolean {
     const [first, ...others] = this.steps;
     return first !== undefined && others.length === 0 && this.isUntold(first);
   }
 
-  /** What pointing at `step` does; the caller then sets `steps` or `entered`. */
+  /** Returns the effect of pointing at `step`; the caller then sets `steps` or `entered`. */
   pointAt(step: Step): Pointing {
     if (this.steps.length === 0 && this.isUntold(step)) return { kind: 'entered', steps: [step] };
     return pointAt(this.open, this.steps, step, (each) => this.isOwn(each));
   }
 
-  /** Whether no move begins as entered any more, for instance because the piece is gone. */
+  /** Whether no move begins with the entered steps any more, for example because the piece is gone. */
   get isPast(): boolean {
     if (this.steps.length === 0 || this.choices.size > 0 || this.awaits) return false;
     const tried = this.steps.length === 1 && this.isOwn(this.steps[0] ?? '');
     return !tried;
   }
 
-  /** The last square entered, beside which it is asked what the piece becomes. */
+  /** The last entered square; the strip of promotion choices opens beside it. */
   get lastSquare(): Square | null {
     return this.steps.filter((step) => !isHandStep(step)).at(-1) ?? null;
   }
 
-  /** The pieces as the entry shows them. */
+  /** The pieces with the effect of the entered steps. */
   get pieces(): Pieces {
     const { pieces, previews } = this.now();
     const { shown } = this;
@@ -91,19 +91,22 @@ export class Entry {
     return preview(pieces, shown, previews, this.mover, this.entered !== null || becomes);
   }
 
-  /** Where pieces go in every move that may still be meant; null before two steps, and where that is not told. */
+  /** The paths shared by all moves that fit the entry; null before two steps, or if a move has no paths. */
   get together(): Together | null {
     return this.shown.length < 2 ? null : together(this.meant);
   }
 
-  /** The squares in check after every move that may still be meant; null before two steps, and where that is not told. */
+  /**
+   * The squares in check after all moves that fit the entry; null before two steps, or if a move does not list its
+   * checks.
+   */
   get checked(): readonly Square[] | null {
     const [first, ...others] = this.shown.length < 2 ? [] : this.meant.map(({ checked }) => checked);
     if (!first || others.some((checked) => !checked)) return null;
     return first.filter((square) => others.every((checked) => checked?.includes(square)));
   }
 
-  /** The hands, less the piece that is shown on the board already. */
+  /** The pieces in hand, without the piece that the entry already shows on the board. */
   get holdings(): Holdings {
     const { hands } = this.now();
     const [first] = this.shown;
@@ -112,7 +115,7 @@ export class Entry {
     return { ...hands, [piece]: Math.max(0, (hands[piece] ?? 0) - 1) };
   }
 
-  /** Whether the position itself is shown: nothing is entered. */
+  /** Whether the position itself is shown, with nothing entered. */
   get isSettled(): boolean {
     return this.shown.length === 0;
   }

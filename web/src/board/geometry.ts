@@ -1,6 +1,6 @@
 import type { Cell, Shape, Side, Signs, Square } from './types';
 
-/** Where a square is drawn, counted in squares from the viewer's top left corner. */
+/** The place of a square on the picture, counted in squares from the viewer's top left corner. */
 export interface Place {
   readonly column: number;
   readonly row: number;
@@ -8,7 +8,7 @@ export interface Place {
 
 const CODE_OF_A = 'a'.charCodeAt(0);
 
-/** The name of a square; file and rank count from 0 at White's left. */
+/** The name of a square; file and rank are counted from 0, so that 0, 0 is `"a1"`. */
 export function squareName(file: number, rank: number): Square {
   return fileName(file) + String(rank + 1);
 }
@@ -17,7 +17,7 @@ export function fileName(file: number): string {
   return String.fromCharCode(CODE_OF_A + file);
 }
 
-/** File and rank, counted from 0, of a name such as `"a10"`; null if it is no square's name. */
+/** File and rank, counted from 0, of a name such as `"a10"`; null if the text names no square. */
 export function fileAndRank(square: Square): { file: number; rank: number } | null {
   const match = /^([a-z])([1-9]\d?)$/.exec(square);
   if (!match) return null;
@@ -51,14 +51,14 @@ export function rectangle(files: number, ranks: number, holes: readonly Square[]
 
 /** A cell as the viewer sees it. */
 interface Seen {
-  /** The upper left corner of the unit square around its middle. */
+  /** The upper left corner of the unit square around the cell's middle. */
   readonly place: Place;
   readonly outline: readonly Place[];
   readonly dark: boolean;
   readonly byPlayers: string | undefined;
 }
 
-/** The squares of a board as one side sees them: cells with a place and an outline, as the shape gives them. */
+/** The squares of a board as one side sees them, each with a place and an outline. */
 export class Geometry {
   /** The size of the picture, in squares. */
   readonly width: number;
@@ -83,7 +83,7 @@ export class Geometry {
     this.rows = rows;
   }
 
-  /** Whether this is how `orientation` sees a board of this shape. */
+  /** Whether this geometry shows the shape from the side of `orientation`. */
   shows(shape: Shape, orientation: Side): boolean {
     return (
       this.orientation === orientation &&
@@ -114,7 +114,10 @@ export class Geometry {
     return null;
   }
 
-  /** The next existing square in a direction, over holes; null at the edge of the picture, also where the board goes on there. */
+  /**
+   * The next existing square in a direction, beyond holes; null at the edge of the picture, even if the board wraps
+   * around.
+   */
   beyond(square: Square, right: number, down: number): Square | null {
     const start = this.placeOf(square);
     if (!start) return null;
@@ -145,12 +148,15 @@ export class Geometry {
     return this.orientation === 'white' ? names.reverse() : names;
   }
 
-  /** What players call a square, if it is not its name in moves. */
+  /** The players' name of a square; null if it equals the name in moves. */
   playersNameOf(square: Square): string | null {
     return this.cells.get(square)?.byPlayers ?? null;
   }
 
-  /** What players write at the upper edge, from the viewer's left, and at the right one, from the top; nothing where they do not. */
+  /**
+   * The players' coordinates at the upper edge, from the viewer's left, and at the right edge, from the top; may be
+   * empty.
+   */
   get edges(): { files: readonly string[]; ranks: readonly string[] } {
     const { files, ranks } = this.shape.edges ?? { files: [], ranks: [] };
     return this.orientation === 'white'
@@ -158,7 +164,7 @@ export class Geometry {
       : { files: [...files].reverse(), ranks: [...ranks].reverse() };
   }
 
-  /** The lines on the board, each as the points that it joins. */
+  /** The lines on the board, each as a list of points. */
   get lines(): Place[][] {
     return (this.shape.lines ?? []).map((line) => this.points(line));
   }
@@ -167,12 +173,12 @@ export class Geometry {
     return this.points(this.shape.dots ?? []);
   }
 
-  /** What the rules ask of squares. */
+  /** Zones, goals and arrows of the rules; null without any. */
   get signs(): Signs | null {
     return this.shape.signs ?? null;
   }
 
-  /** Points of the shape, x and y of each by turns, as the viewer sees them. */
+  /** Converts points of the shape, given as x and y in turn, to places as the viewer sees them. */
   points(numbers: readonly number[]): Place[] {
     return pairs(numbers).map(([column = 0, row = 0]) => this.turned({ column, row }));
   }
@@ -189,7 +195,7 @@ export class Geometry {
     return { place, outline: corners, dark, byPlayers };
   }
 
-  /** Black sees the picture turned by half a circle. */
+  /** Turns the picture by 180 degrees for Black. */
   private turned({ column, row }: Place): Place {
     return this.orientation === 'white'
       ? { column, row }
@@ -201,7 +207,7 @@ function pairs(numbers: readonly number[]): (readonly number[])[] {
   return Array.from({ length: numbers.length / 2 }, (_, i) => numbers.slice(2 * i, 2 * i + 2));
 }
 
-/** Whether a point lies in a polygon; of its edges the upper and the left one count. */
+/** Whether a point lies in a polygon, which includes its upper and left edges. */
 function holds(outline: readonly Place[], column: number, row: number): boolean {
   let inside = false;
   let before = outline.at(-1);

@@ -4,15 +4,15 @@ import { isHandStep } from './pieces';
 import type { Lifted } from './pieces-layer';
 import type { Brush, Square, Step } from './types';
 
-/** What the gestures of a pointer do to a board. */
+/** The board as the gestures of a pointer use it. */
 export interface Gestured {
   /** The step under a pointer: a piece in hand or a square. */
   stepAt(event: PointerEvent): Step | null;
-  /** Where the pointer is, in squares from the top left corner of the board. */
+  /** The place of the pointer, in squares from the top left corner of the board. */
   placeAt(event: PointerEvent): Place;
-  /** A piece was pressed, whatever comes of it. */
+  /** Reports a press on a square or piece, even if the press has no further effect. */
   pressed(step: Step): void;
-  /** A piece that may be taken up, or at least tried. */
+  /** Whether the step is a piece that may be taken up, or at least tried. */
   mayTakeUp(step: Step): boolean;
   isChoice(step: Step): boolean;
   isBegun(step: Step): boolean;
@@ -22,7 +22,7 @@ export interface Gestured {
   lift(step: Step): Lifted | null;
   isThere(lifted: Lifted): boolean;
   carry(lifted: Lifted, place: Place, byTouch: boolean): void;
-  /** The piece is put down on `square`, or (null) it goes back. */
+  /** Puts the lifted piece down on `square`, or (null) back to its former place. */
   putDown(lifted: Lifted, square: Square | null): void;
   sketch(from: Square, to: Square | null, brush: Brush): void;
   sketched(from: Square, to: Square | null, brush: Brush): void;
@@ -34,18 +34,18 @@ interface Press {
   readonly step: Step;
   readonly x: number;
   readonly y: number;
-  /** The press itself took the piece up, so letting go on it does nothing more. */
+  /** Whether this press took the piece up; then a release on the same square does nothing more. */
   readonly took: boolean;
   lifted: Lifted | null;
 }
 
 const RIGHT_BUTTON = 2;
-/** So far, in pixels, may a pointer stray before a click is a drag. */
+/** Pixels that a pointer may stray before a click becomes a drag. */
 const STRAY = { mouse: 4, pen: 6, touch: 8 } as const;
 
 /**
- * Clicks, taps, drags and right-drags. One pointer at a time: a second finger cancels what the first has begun, and
- * nothing happens until all have left. A lifted piece that disappears ends its drag without a word.
+ * Clicks, taps, drags and right-drags of one pointer at a time. A second finger cancels the gesture of the first, and
+ * nothing happens until all fingers have left. A drag ends when its piece disappears.
  */
 export class Gestures {
   private press: Press | null = null;
@@ -59,13 +59,13 @@ export class Gestures {
     surface.addEventListener('pointermove', (event) => this.onMove(event), { signal });
     surface.addEventListener('pointerup', (event) => this.onUp(event), { signal });
     surface.addEventListener('pointercancel', (event) => this.onCancel(event), { signal });
-    // The focus is set by the board; the browser would take it away, for a captured pointer presses the surface.
+    // The board sets the focus. The browser would take it away, because a captured pointer presses the surface.
     surface.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     surface.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
     signal.addEventListener('abort', () => this.forget());
   }
 
-  /** Ends a drag, if there is one; the piece goes back. */
+  /** Ends a drag in progress; the piece returns to its former place. */
   abandon(): void {
     const lifted = this.press?.lifted;
     this.press = null;
@@ -121,7 +121,7 @@ export class Gestures {
     }
     const press = this.press;
     if (press?.pointer !== event.pointerId) return;
-    // A second button of a mouse comes as a move, not as a press.
+    // A mouse reports a second button as a move, not as a press.
     if (event.button === RIGHT_BUTTON) {
       this.cancelAll();
       return;
@@ -177,7 +177,7 @@ export class Gestures {
   private cancelAll(): void {
     const { press, sketching } = this;
     this.abandon();
-    // A finger that only scrolls the page takes nothing back.
+    // A finger that only scrolls the page cancels no entry.
     if (press?.took || press?.lifted) this.board.cancel();
     this.sketching = null;
     if (sketching) this.board.sketch(sketching.from, null, 'green');

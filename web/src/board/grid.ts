@@ -2,10 +2,10 @@ import type { Geometry } from './geometry';
 import { html } from './svg';
 import type { Square } from './types';
 
-/** What a cell says and allows. */
+/** Label and state of a cell. */
 export interface CellState {
   readonly label: string;
-  /** It may be pointed at or taken up now, so a finger on it does not scroll the page. */
+  /** Whether the square may be pointed at or taken up now; a finger on it then does not scroll the page. */
   readonly live: boolean;
   readonly selected: boolean;
 }
@@ -61,13 +61,13 @@ export class Grid {
     if (this.current !== null) this.focus(this.current);
   }
 
-  /** The square of the cell that holds `target`. */
+  /** The square of the cell that contains `target`. */
   squareOf(target: EventTarget | null): Square | null {
     if (!(target instanceof Element)) return null;
     return target.closest<HTMLElement>('.vb-cell')?.dataset['square'] ?? null;
   }
 
-  /** The square to which a key leads from here; null if the key does not move. */
+  /** The square to which a key moves the focus; null for a key that does not move it. */
   squareByKey(key: string, ctrl: boolean): Square | null {
     if (this.current === null) return null;
     const direction = DIRECTIONS[key];

@@ -6,7 +6,7 @@ import type { Piece, Side, Step } from './types';
 
 export type Holdings = Readonly<Record<Piece, number>>;
 
-/** What a hand shows. */
+/** Content and state of both hands. */
 export interface HandsState {
   readonly holdings: Holdings;
   readonly orientation: Side;
@@ -14,13 +14,13 @@ export interface HandsState {
   readonly nameOf: (piece: Piece) => string;
   readonly sides: Readonly<Record<Side, string>>;
   readonly isLive: (piece: Piece) => boolean;
-  /** The piece in hand that is pointed at. */
+  /** The selected piece in hand. */
   readonly selected: Piece | null;
 }
 
 const SIDES: readonly Side[] = ['white', 'black'];
 
-/** The pieces in hand of both sides: the viewer's below, the other's above. */
+/** The pieces in hand of both sides: the viewer's below the board, the other side's above. */
 export class Hands {
   readonly elements: Readonly<Record<Side, HTMLElement>> = { white: hand('white'), black: hand('black') };
   private drawn = '';
@@ -37,14 +37,14 @@ export class Hands {
     }
   }
 
-  /** The piece in hand at which `target` lies. */
+  /** The piece in hand on the enabled button that contains `target`; null without such a button. */
   pieceAt(target: EventTarget | null): Piece | null {
     if (!(target instanceof Element)) return null;
     const button = target.closest<HTMLButtonElement>('.vb-held');
     return button && !button.disabled ? (button.dataset['piece'] ?? null) : null;
   }
 
-  /** Moves the focus within a hand; false if the key does not. */
+  /** Moves the focus within a hand; false if the key does not move it. */
   key(key: string): boolean {
     return SIDES.some((side) =>
       rove(
@@ -54,7 +54,7 @@ export class Hands {
     );
   }
 
-  /** Where a piece in hand is drawn, in squares from the top left corner of the board. */
+  /** The place of a piece in hand, in squares from the top left corner of the board. */
   placeOf(step: Step, side: Side, board: DOMRect, width: number): Place | null {
     const button = this.buttons(side).find(
       (each) => handStep(each.dataset['piece'] ?? '') === handStep(step.slice(1)),

@@ -7,7 +7,7 @@ function drawn(placement: string): Standing[] {
   return [...readPlacement(placement)].map(([square, piece]) => ({ piece, square, home: square }));
 }
 
-/** `"K e1-e2"`: a piece goes from one square to another; `"+Q d4"`: it appears; `"-p d5"`: it leaves. */
+/** The plan as text: `"K e1-e2"` a piece moves, `"+Q d4"` it appears, `"-p d5"` it disappears. */
 function told(standing: readonly Standing[], placement: string, paths?: readonly Path[]): string[] {
   const { arrivals, leaving } = plan(standing, readPlacement(placement), paths);
   const moved = arrivals

@@ -2,14 +2,14 @@ import { fileAndRank } from './geometry';
 import type { Pieces } from './placement';
 import type { BoardMove, Piece, Path, Square, Step } from './types';
 
-/** A piece that is drawn: where it is seen, and where it stood before anything was previewed. */
+/** A drawn piece: the square where it is drawn, and its home, where it was before any preview. */
 export interface Standing {
   readonly piece: Piece;
   readonly square: Square;
   readonly home: Step;
 }
 
-/** Where a piece of the new position comes from: a drawn piece, or (null) a new one; and its path, if that is told. */
+/** A piece of the new position: the drawn piece for it (null: a new one) and its path (null: unknown). */
 export interface Arrival<S extends Standing> {
   readonly to: Square;
   readonly piece: Piece;
@@ -30,9 +30,9 @@ function distance(a: Square, b: Square): number {
 }
 
 /**
- * Which drawn piece becomes which piece of the new position. Paths are believed, also where a piece changes its kind or two
- * change places; then pieces stay where they are; and only without paths a piece that is gone is taken to have gone to the
- * nearest square where its like has appeared.
+ * Finds the drawn piece for each piece of the new position. Paths decide first, even if a piece changes its kind or two
+ * pieces swap squares. Then each piece with an unchanged square stays. Only without paths, a piece that is gone slides
+ * to the nearest square where a piece of the same kind has appeared.
  */
 export function plan<S extends Standing>(
   standing: readonly S[],
@@ -66,15 +66,15 @@ export function plan<S extends Standing>(
   return { arrivals: [...arrivals.values()], leaving: [...free] };
 }
 
-/** What becomes of pieces in all of several moves. */
+/** Effects that several moves share. */
 export interface Together {
-  /** The paths that all have. */
+  /** The paths that all moves share. */
   readonly paths: readonly Path[];
-  /** The squares of pieces that all send away, each to another place. */
+  /** The squares that a piece leaves in every move, but for different destinations. */
   readonly undecided: readonly Square[];
 }
 
-/** What several moves have in common; null where some do not tell. */
+/** Returns what several moves have in common; null if one of them has no paths. */
 export function together(moves: readonly BoardMove[]): Together | null {
   const [first, ...others] = moves.map(({ paths }) => paths);
   if (!first || others.some((paths) => !paths)) return null;

@@ -1,7 +1,9 @@
 import { lookOf } from './marks';
 import type { Piece, Square } from './types';
 
-/** What a screen reader says of a square: "e4, white rook, in check", then what the rules ask of the square, and last, if it is another, what players call it. */
+/**
+ * Text of a square for a screen reader: "e4, white rook, in check", then its signs, then the players' own name for it.
+ */
 export function describe(
   square: Square,
   piece: Piece | undefined,
@@ -26,7 +28,7 @@ export function describe(
   ].join(', ');
 }
 
-/** What is said of a piece that was taken up. */
+/** Announcement of a piece that was taken up. */
 export function choicesOf(name: string, choices: number): string {
   return choices > 0
     ? `${name}: ${choices} ${choices === 1 ? 'square' : 'squares'} to choose from`

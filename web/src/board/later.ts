@@ -1,30 +1,30 @@
 import type { Entry } from './entry';
 import type { Step } from './types';
 
-/** What is pointed at while it is not known yet what may follow the first step. */
+/** Steps entered before the page has given the moves of the first step; they wait here. */
 export class Later {
   #steps: readonly Step[] = [];
-  /** The last step was one after which it was not known what may follow. */
+  /** Whether the moves of the entered first step were missing. */
   #awaited = false;
-  /** The page has changed what is not known. */
+  /** Whether the page has changed the list of steps with missing moves. */
   #retold = false;
 
   constructor(private readonly entry: Entry) {}
 
-  /** Whether a step must wait; then it is kept. */
+  /** Keeps a step that must wait; returns whether it must. */
   keeps(step: Step): boolean {
     const waits = this.entry.awaits && !this.entry.isBegunWith(step);
     if (waits) this.#steps = [...this.#steps, step];
     return waits;
   }
 
-  /** A step was entered; returns whether it is known what may follow. */
+  /** Notes an entered step; returns whether the page has given its moves. */
   begun(): boolean {
     if (this.entry.awaits) this.#awaited = true;
     return !this.entry.awaits;
   }
 
-  /** The page has said anew what is not known. */
+  /** Notes that the page has changed the list of steps with missing moves. */
   retold(): void {
     this.#retold = true;
   }
@@ -33,7 +33,7 @@ export class Later {
     this.#steps = [];
   }
 
-  /** Whether what is entered was waited for, and is told now or must be asked about again. */
+  /** Whether the missing moves of the entry have arrived, or must be requested again. */
   isTold(): boolean {
     const told = this.#retold && this.#awaited;
     this.#retold = false;
@@ -41,7 +41,7 @@ export class Later {
     return told;
   }
 
-  /** The steps that wait no more. */
+  /** Returns the kept steps and forgets them. */
   take(): readonly Step[] {
     const steps = this.#steps;
     this.#steps = [];

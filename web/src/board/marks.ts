@@ -4,22 +4,21 @@ import { THINGS } from './things';
 import type { Square } from './types';
 
 /**
- * How a mark looks and what it is called. Every mark has a shape of its own, so that no player needs to tell colours
- * apart. Paths live in a square of side 1; `wash` fills, `line` draws, `solid` fills strongly; a `badge` lies above
- * the piece in a corner. An unknown mark is a wash and is called by its own name. What a mark is called may be said after
- * the first colon: `still:frozen`.
+ * Look and name of a mark. Every mark has a shape of its own, so that players need not tell colours apart. Paths lie in
+ * a square of side 1: `wash` fills, `line` strokes, `solid` fills strongly; a `badge` lies above the piece in a corner.
+ * An unknown mark is a wash and keeps its own name. A text after the first colon replaces the name: `still:frozen`.
  */
 interface MarkLook {
   readonly word: string;
-  /** Whether it says something of a piece, so that nothing is said where none stands. */
+  /** Whether the mark describes a piece; a screen reader skips such a mark on an empty square. */
   readonly ofPiece?: boolean;
-  /** Whether it fills a square, which is then not said to be empty. */
+  /** Whether the mark fills its square; a screen reader then does not call the square empty. */
   readonly fills?: boolean;
   readonly wash?: string;
   readonly line?: string;
   readonly solid?: string;
   readonly badge?: string;
-  /** The badge where a piece stands, which hides what lies under it. */
+  /** The badge on an occupied square, where the piece hides the shapes under it. */
   readonly badgeOnPiece?: string;
 }
 
@@ -106,7 +105,7 @@ export function nameOfLook(mark: string): string {
   return mark.split(':')[0] ?? mark;
 }
 
-/** How a mark looks and what it is called. */
+/** Look and name of a mark. */
 export function lookOf(mark: string): MarkLook {
   const name = nameOfLook(mark);
   const look = MARKS[name] ?? { word: name, wash: ALL };
@@ -147,7 +146,7 @@ function badge(mark: string, glyph: string, x: number, y: number, corner: number
   return group;
 }
 
-/** Draws all marks: what lies under the pieces, and the badges above them. */
+/** Draws all marks: shapes under the pieces, and badges above them. */
 export function drawMarks(
   marks: SquareMarks,
   geometry: Geometry,

@@ -1,13 +1,14 @@
-/** How many presses of pointers have begun on this page. */
+/** Number of pointer presses so far on this page. */
 let presses = 0;
 globalThis.addEventListener?.('pointerdown', () => presses++, { capture: true });
 
-/** What browsers make of a tap when the finger has left, wherever it lay: on whatever lies there by then. */
+/** Events that browsers send after a tap, to whatever lies under the finger by then. */
 const MADE_OF_A_TAP = ['mousedown', 'mouseup', 'click'] as const;
 
 /**
- * Something that opens while a pointer may be down on it: it hears only of presses that began after it had opened. So no tap
- * that opens a choice also chooses, however long it took. Keys and screen readers click without a press and are heard.
+ * An element that may open under a pressed pointer: it receives only clicks from presses that began after it opened. So
+ * the tap that opens a choice never makes the choice, however long it lasts. Clicks by keys and screen readers have no
+ * press and are received.
  */
 export class Opened {
   private before = presses;
@@ -24,7 +25,7 @@ export class Opened {
     }
   }
 
-  /** It has opened once more. */
+  /** Notes that the element has opened again. */
   anew(): void {
     this.before = presses;
   }
@@ -37,7 +38,7 @@ export class Opened {
   }
 }
 
-/** The same for an element that a page has just put in place: `{@attach opened}`. */
+/** Guards an element that a page has just inserted, as {@link Opened} does: `{@attach opened}`. */
 export function opened(element: HTMLElement): () => void {
   const closed = new AbortController();
   new Opened(element, closed.signal);

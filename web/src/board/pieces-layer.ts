@@ -6,12 +6,12 @@ import type { Piece, Path, Square, Step } from './types';
 import { way } from './ways';
 
 const CARRIED_BY_MOUSE = 1.06;
-/** Under a finger a piece is drawn larger and above the fingertip. */
+/** A piece under a finger is drawn larger and above the fingertip. */
 const CARRIED_BY_TOUCH = 1.5;
 const ABOVE_FINGER = 0.7;
 
 const SLIDE = { duration: 220, easing: 'cubic-bezier(.3, .6, .2, 1)' };
-/** Each turn of a way takes so much longer, that it can be followed. */
+/** Milliseconds that each turn of a path adds to a slide, so that the eye can follow it. */
 const TURN = 90;
 const FADE = { duration: 160, easing: 'ease-out' };
 
@@ -20,22 +20,22 @@ interface Figure extends Standing {
   piece: Piece;
   square: Square;
   home: Step;
-  /** Where the hand let it go, or where it waited: it slides on from there. */
+  /** The transform where the pointer released the piece, or where it waited: the next slide starts there. */
   released: string | null;
 }
 
-/** How a new position is shown. */
+/** The way in which a new position is shown. */
 export interface Showing {
   readonly paths?: readonly Path[] | undefined;
-  /** Pieces slide and fade; otherwise they are simply there. */
+  /** Whether pieces slide and fade. */
   readonly animated: boolean;
-  /** This is the position itself, not a preview: pieces are at home where they stand now. */
+  /** Whether this is the position itself, not a preview: the piece's square is then its home. */
   readonly settled: boolean;
-  /** The square on which the player has just put a piece down: that piece is there already and does not slide. */
+  /** The square on which the player has just put a piece down: that piece does not slide. */
   readonly putDown: Square | null;
-  /** The square of a piece that is being put elsewhere, and (or null) the square that is being looked at for it. */
+  /** The square of a displaced piece, and (or null) the square that the player looks at for it. */
   readonly putElsewhere: { readonly from: Square; readonly to: Square | null } | null;
-  /** Where a piece in hand sets out, in squares from the top left corner of the board. */
+  /** The place where a piece in hand starts, in squares from the top left corner of the board. */
   readonly placeOfHand: (step: Step) => Place | null;
 }
 
@@ -45,11 +45,11 @@ export interface Lifted {
   readonly figure: Figure | null;
 }
 
-/** The pieces, HTML elements that are moved by transforms alone, so that the compositor can animate them. */
+/** The pieces: HTML elements that are moved by transforms alone, so that the compositor can animate them. */
 export class PiecesLayer {
   readonly element = html('div', 'vb-pieces');
   private readonly figures = new Map<Square, Figure>();
-  /** A piece that has had to leave its square and waits to be told where it goes. */
+  /** The displaced piece that waits for its new square. */
   private waiting: Figure | null = null;
   private readonly pictures = new Map<Piece, DocumentFragment>();
 
@@ -60,7 +60,7 @@ export class PiecesLayer {
     this.element.setAttribute('aria-hidden', 'true');
   }
 
-  /** Another board or another point of view: the pieces are put in place at once. */
+  /** Shows another board or another point of view: the pieces are placed without sliding. */
   lookFrom(geometry: Geometry): void {
     this.geometry = geometry;
     for (const figure of this.figures.values()) {
@@ -93,7 +93,7 @@ export class PiecesLayer {
     }
   }
 
-  /** Takes a piece up; null if there is none. */
+  /** Lifts a piece; null if the square is empty. */
   lift(square: Square): Lifted | null {
     const figure = this.figures.get(square);
     if (!figure) return null;
@@ -102,7 +102,7 @@ export class PiecesLayer {
     return { element: figure.element, figure };
   }
 
-  /** Takes a piece up that is not on the board. */
+  /** Lifts a piece in hand. */
   liftFromHand(piece: Piece): Lifted {
     const element = this.drawn(piece);
     element.classList.add('lifted');
@@ -114,21 +114,21 @@ export class PiecesLayer {
     return lifted.figure === null || this.figures.get(lifted.figure.square) === lifted.figure;
   }
 
-  /** Carries a lifted piece to where the pointer is. */
+  /** Moves a lifted piece to the pointer. */
   carry(lifted: Lifted, place: Place, byTouch: boolean): void {
     const row = byTouch ? place.row - ABOVE_FINGER : place.row;
     const scale = byTouch ? CARRIED_BY_TOUCH : CARRIED_BY_MOUSE;
     lifted.element.style.transform = `${translate(place.column - 0.5, row - 0.5)} scale(${scale})`;
   }
 
-  /** Lets a piece go; the next `show` takes it to where it belongs. */
+  /** Releases a lifted piece; the next `show` moves it to its square. */
   release(lifted: Lifted): void {
     lifted.element.classList.remove('lifted');
     if (lifted.figure) lifted.figure.released = lifted.element.style.transform;
     else lifted.element.remove();
   }
 
-  /** Shows a piece that waits: beside where it stood, or on the square that is being looked at. */
+  /** Shows the waiting piece: beside its former square, or on the square that the player looks at. */
   private wait(figure: Figure | null, to: Square | null): void {
     this.waiting?.element.classList.remove('waiting');
     this.waiting = figure;
@@ -149,7 +149,7 @@ export class PiecesLayer {
     }
     const end = this.transformOf(to);
     const start = figure.released ?? (figure.square === to ? null : seen(figure.element));
-    // A piece that is elsewhere than its path begins, because it was dragged or is on its way, goes straight.
+    // A piece that does not start where its path begins (it was dragged, or still slides) slides straight.
     const along =
       path !== null && start === this.transformOf(path[0] ?? '') ? way(path, this.geometry) : null;
     figure.square = to;
@@ -218,15 +218,15 @@ export class PiecesLayer {
   }
 }
 
-/** So far aside of its square, in squares, a piece waits to be put elsewhere. */
+/** Distance from its square, in squares, at which a displaced piece waits. */
 const ASIDE = 0.3;
 
-/** Per cent of a piece's own size, which is a square: the board may change its size without being drawn anew. */
+/** A translation in per cent of a piece's own size, which is one square: it stays right if the board is resized. */
 function translate(column: number, row: number): string {
   return `translate(${column * 100}%, ${row * 100}%)`;
 }
 
-/** Where the piece is seen at this moment, also in the middle of a slide. */
+/** The transform of a piece at this moment, even in the middle of a slide. */
 function seen(element: HTMLElement): string {
   return element.getAnimations().length > 0 ? getComputedStyle(element).transform : element.style.transform;
 }
@@ -235,7 +235,7 @@ function stop(element: HTMLElement): void {
   for (const animation of element.getAnimations()) animation.cancel();
 }
 
-/** @param turns when the places between the first and the last are reached, as parts of one */
+/** @param turns the times of the places between the first and the last, as fractions of the duration */
 function slide(element: HTMLElement, places: readonly string[], turns: readonly number[]): void {
   element.classList.add('sliding');
   const rest = (): void => {

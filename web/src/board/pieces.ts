@@ -17,7 +17,7 @@ export function isBecomeStep(step: Step): boolean {
   return step.startsWith('=');
 }
 
-/** Whether a step chooses the piece that comes from the hand besides. */
+/** Whether a step chooses a piece in hand that enters the board with the move. */
 export function isComeStep(step: Step): boolean {
   return step.startsWith('=@');
 }

@@ -1,7 +1,7 @@
 import { sideOf } from './pieces';
 import type { Piece } from './types';
 
-/** A piece as a disc with its letter, for a board that was given no pictures. */
+/** Picture of a piece without artwork: a disc with the piece's letter. */
 export function placeholder(piece: Piece): string {
   const [disc, ink] = sideOf(piece) === 'white' ? ['#fdfaf2', '#26221c'] : ['#26221c', '#fdfaf2'];
   const letter = piece.replace('~', '').toUpperCase();

@@ -3,7 +3,7 @@ import type { Piece, Shape, Square } from './types';
 
 export type Pieces = ReadonlyMap<Square, Piece>;
 
-/** A placement that cannot be read: the message quotes the text and says where. */
+/** A placement that cannot be read: the message quotes the text and the place of the error. */
 export class PlacementError extends Error {
   override readonly name = 'PlacementError';
 }
@@ -58,7 +58,7 @@ export function readPlacement(placement: string): Pieces {
   return pieces;
 }
 
-/** The shape that a placement has by itself: its rows, columns and holes. */
+/** The shape that a placement describes: its rows, columns and holes. */
 export function shapeOf(placement: string): Shape {
   const rows = readRows(placement);
   const holes = rows.flatMap((row, rank) => row.holes.map((file) => squareName(file, rank)));

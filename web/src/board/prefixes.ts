@@ -1,7 +1,7 @@
 import { isBecomeStep } from './pieces';
 import type { BoardMove, Step } from './types';
 
-/** What pointing at something did. */
+/** Effect of pointing at a square or a piece. */
 export type Pointing =
   | { readonly kind: 'entered'; readonly steps: readonly Step[] }
   | { readonly kind: 'whole'; readonly move: BoardMove }
@@ -9,7 +9,7 @@ export type Pointing =
   | { readonly kind: 'dropped' }
   | { readonly kind: 'ignored' };
 
-/** All lists of steps that may be walked: each move once by its steps, and once by each of its shortcuts. */
+/** All lists of steps that may be entered: each move by its steps, and by each of its shortcuts. */
 export function pointings<Move extends BoardMove>(moves: readonly Move[]): Move[] {
   return moves.flatMap((move) => [
     move,
@@ -21,12 +21,12 @@ function startsWith(move: BoardMove, steps: readonly Step[]): boolean {
   return steps.every((step, i) => move.steps[i] === step);
 }
 
-/** The moves that begin with these steps, or consist of them. */
+/** The moves that begin with these steps, complete or not. */
 export function movesWith(moves: readonly BoardMove[], steps: readonly Step[]): readonly BoardMove[] {
   return moves.filter((move) => startsWith(move, steps));
 }
 
-/** What may be pointed at after `steps`, in the order of the moves. */
+/** The possible steps after `steps`, in the order of the moves. */
 export function choicesAfter(moves: readonly BoardMove[], steps: readonly Step[]): ReadonlySet<Step> {
   const choices = new Set<Step>();
   for (const move of moves) {
@@ -42,8 +42,8 @@ export function wholeMove(moves: readonly BoardMove[], steps: readonly Step[]): 
 }
 
 /**
- * Points at `step` after `steps`. `own` tells whether a step shows a piece that the player may at least try to
- * move: such a piece can be taken up even if no move begins with it, so that trying it is refused, not ignored.
+ * Points at `step` after `steps`. `own` tells whether a step is a piece that the player may at least try to move. Such
+ * a piece can be taken up even if no move begins with it, and the next step is then refused, not ignored.
  */
 export function pointAt(
   moves: readonly BoardMove[],

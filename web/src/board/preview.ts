@@ -5,8 +5,8 @@ import type { Piece, Previews, Side, Square, Step } from './types';
 type Changes = Readonly<Record<Square, Piece | ''>>;
 
 /**
- * What plainly follows from pointing at two squares, or at a piece in hand and a square: the piece is there. Shown while
- * the board waits for what the piece becomes, or for the position after a whole move, where the page has sent no preview.
+ * The plain effect of pointing at two squares, or at a piece in hand and a square: the piece arrives. It is shown where
+ * the page has sent no preview, while the board waits for a promotion choice or for the next position.
  */
 function presumed(steps: readonly Step[], pieces: Pieces, side: Side): Changes | null {
   const [from, to, becomes] = steps;
@@ -19,7 +19,7 @@ function presumed(steps: readonly Step[], pieces: Pieces, side: Side): Changes |
   return isHandStep(from) ? { [to]: arrived } : { [from]: '', [to]: arrived };
 }
 
-/** The pieces to show when `steps` are entered: the page's preview of the longest prefix, else what is presumed. */
+/** The pieces to show for the entered steps: the page's preview of the longest prefix, or else the plain effect. */
 export function preview(
   pieces: Pieces,
   steps: readonly Step[],

@@ -3,48 +3,50 @@ import { isBecomeStep, isComeStep, ofSide, sideOf } from './pieces';
 import { placeholder } from './placeholder';
 import type { BoardMove, Drawing, Piece, Previews, Shape, Side, Square, Step, Theme } from './types';
 
-/** What a page sets on the element. */
+/** The properties that a page sets on the element. */
 export interface BoardProperties {
-  /** Files, ranks and holes; null: those of the placement. */
+  /** Files, ranks and holes; null: as in the placement. */
   shape: Shape | null;
-  /** A FEN placement field; `''`: an empty board of 8x8. Setting it ends what is shown of an entered move. */
+  /** A FEN placement field; `''`: an empty board of 8x8. Setting it ends the display of an entered move. */
   placement: string;
-  /** Both sides' pieces in hand; a piece that may be held but is not has the count 0. */
+  /** Number of each piece in hand, of both sides; 0 for a piece that may be held but is not. */
   hands: Holdings;
   /** The side at the lower edge. */
   orientation: Side;
-  /** What may be played now; none: the board is for looking. */
+  /** The legal moves; empty: the board is for looking. */
   moves: readonly BoardMove[];
   /**
-   * First steps after which the board does not know yet what may follow. The page hears of one by the event `prefix`, and then
-   * sets it with the others; meanwhile what is pointed at next waits.
+   * First steps with moves that the page has not given yet. The event `prefix` reports such a step, and the page then
+   * sets its moves together with the others. Until then, later steps wait.
    */
   untold: readonly Step[];
-  /** What may be entered while there are no moves, and is then kept as the premove. */
+  /** Moves that may be entered as a premove while `moves` is empty. */
   premoves: readonly BoardMove[];
   premove: BoardMove | null;
-  /** The side that makes these moves; null: the side of the first piece that a move begins with. */
+  /** The side that makes these moves; null: the side of the piece with which the first move begins. */
   side: Side | null;
   previews: Previews;
-  /** Names of marks by square: see `MARKS`; any other name is a tint. They are CSS classes too, but for a word after a colon. */
+  /** Names of marks by square: see `MARKS`; any other name is a tint. The part before a colon is also a CSS class. */
   marks: Readonly<Record<Square, readonly string[]>>;
-  /** Pieces beneath the one that stands on a square, the uppermost first; they are drawn small, and `marks` say them in words. */
+  /** Pieces beneath the piece on a square, uppermost first; the board draws them small, and `marks` name them. */
   beneath: Readonly<Record<Square, readonly Piece[]>>;
-  /** Arrows and circles of the page; the player's own are not among them. */
+  /** The page's arrows and circles, without the player's own. */
   drawings: readonly Drawing[];
-  /** The SVG markup of a piece, trusted. */
+  /** Returns the SVG markup of a piece, which must be trusted. */
   picture: (piece: Piece) => string;
-  /** What a piece is called: `"white rook"`. */
+  /** Returns the name of a piece, for example `"white rook"`. */
   nameOf: (piece: Piece) => string;
-  /** What the sides are called. */
+  /** Names of the sides. */
   sides: Readonly<Record<Side, string>>;
-  /** What the board asks when a move is half entered. */
+  /** Returns the board's question about a half-entered move. */
   ask: (steps: readonly Step[], choices: readonly Step[]) => string;
   /** The board's name for a screen reader. */
   label: string;
-  /** What stands at the edges: squares as moves are written or, where that is something else, as players call them. */
+  /** Coordinates at the edges: names as in moves, the players' own names if they differ, or none. */
   coordinates: Coordinates;
-  /** Pieces slide and fade, unless the user prefers reduced motion. (`animate` is a method of every element.) */
+  /**
+   * Whether pieces slide and fade, unless the user prefers reduced motion. (`animate` is a method of every element.)
+   */
   animated: boolean;
   theme: Theme;
 }
@@ -82,7 +84,7 @@ export const USUAL: BoardProperties = {
   theme: 'wood',
 };
 
-/** Properties that a page set before the element's class was registered hide its accessors: sets them again. */
+/** Sets again what a page set before the element's class was registered: such properties hide the accessors. */
 export function takeSetBeforeUpgrade(element: object): void {
   for (const name of Object.keys(element)) {
     if (!(name in USUAL)) continue;

@@ -7,21 +7,21 @@ import type { Becoming } from './strip';
 import type { Drawing, Path, Square, Step } from './types';
 import type { Sight } from './view';
 
-/** What is to be seen besides what the page has set and what is entered. */
+/** State to show besides the page's properties and the entry. */
 interface Passing {
   readonly geometry: Geometry;
   readonly paths: readonly Path[] | undefined;
   readonly putDown: Square | null;
-  /** The square at which the pointer or the focus is, while a piece is being put elsewhere. */
+  /** The square under the pointer or the focus while the player chooses a square for a displaced piece. */
   readonly lookedAt: Square | null;
   /** The square under a lifted piece. */
   readonly over: Square | null;
   readonly sketches: readonly Drawing[];
-  /** Nothing was seen before. */
+  /** Whether nothing was drawn before. */
   readonly isFirst: boolean;
 }
 
-/** All that is to be seen of a board. */
+/** Returns all that the board shows. */
 export function sightOf(set: BoardProperties, entry: Entry, passing: Passing): Sight {
   const { steps, choices, pieces, mover, checked, together } = entry;
   const { geometry, paths, putDown, lookedAt, over, sketches, isFirst } = passing;
@@ -48,14 +48,14 @@ export function sightOf(set: BoardProperties, entry: Entry, passing: Passing): S
     isLiveInHand: (piece) => sideOf(piece) === mover && entry.mayTakeUp(handStep(piece)),
     heldSelected: selected !== null && isHandStep(selected) ? pieceOf(selected, mover) : null,
     becoming: becomings.map((step) => becoming(step, set, entry, lets)),
-    // A piece enters on the square that was pointed at first.
+    // The strip for a piece that enters is beside the first square of the move.
     becomingAt: lets ? (steps.find((step) => !isHandStep(step)) ?? null) : entry.lastSquare,
     prompt: asks ? set.ask(steps, [...choices]) : '',
     drawings: [...set.drawings, ...sketches],
   };
 }
 
-/** @param lets whether it is asked which piece enters: then the mover's own sign says that none does */
+/** @param lets whether the strip offers pieces that enter; the choice of the moved piece then means that none enters */
 function becoming(step: Step, set: BoardProperties, entry: Entry, lets: boolean): Becoming {
   const piece = pieceOf(step, entry.mover);
   const name = set.nameOf(piece);

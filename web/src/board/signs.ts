@@ -2,17 +2,17 @@ import type { Geometry, Place } from './geometry';
 import { svg } from './svg';
 import type { Side, Square } from './types';
 
-/** A path that shows what the rules ask of squares: its CSS classes, and where it goes. */
+/** An SVG path that shows a sign of the rules: its CSS classes and its data. */
 export interface SignPath {
-  /** Whether it lies over the pieces, at the edge of its square. */
+  /** Whether the path lies above the pieces, at the edge of its square. */
   readonly above: boolean;
   readonly kind: string;
   readonly d: string;
 }
 
-/** Half of what an arrow is wide at its tail, in squares. */
+/** Half the width of an arrow at its tail, in squares. */
 const BREADTH = 0.08;
-/** A flag in the lower right corner of its square, round from the foot of its pole. */
+/** Corners of a flag in the lower right corner of its square, from the foot of the pole. */
 const FLAG: readonly (readonly [number, number])[] = [
   [0.78, 0.95],
   [0.78, 0.68],
@@ -59,7 +59,7 @@ function headOf(line: readonly Place[], unit: number): string {
   return `${join(corners, unit)}Z`;
 }
 
-/** What the rules ask of squares as paths, in the order in which they lie over each other; empty ones are left out. */
+/** The signs of the rules as paths, in drawing order; empty paths are left out. */
 export function signPaths(geometry: Geometry, unit = 1): SignPath[] {
   const { signs } = geometry;
   if (signs === null) return [];
@@ -82,7 +82,7 @@ export function signPaths(geometry: Geometry, unit = 1): SignPath[] {
   ].filter(({ d }) => d !== '');
 }
 
-/** Those of the board's own picture that lie under its pieces, or over them. */
+/** The elements of the signs that lie above the pieces (`over`), or below them. */
 export function drawSigns(geometry: Geometry, over: boolean): SVGPathElement[] {
   return signPaths(geometry)
     .filter(({ above }) => above === over)
@@ -97,7 +97,7 @@ function direction(line: readonly Place[]): string {
   return words.filter((word) => word !== '').join(' ');
 }
 
-/** What a screen reader says of a square: "goal", "White's goal", "arrows up, down left". */
+/** Words of a screen reader for the signs of a square: "goal", "White's goal", "arrows up, down left". */
 export function wordsOf(geometry: Geometry, square: Square, sides: Readonly<Record<Side, string>>): string[] {
   const { signs } = geometry;
   if (signs === null) return [];

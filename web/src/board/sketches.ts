@@ -2,7 +2,7 @@ import type { Gestured } from './gestures';
 import { toggle } from './drawings';
 import type { Brush, Drawing, Square } from './types';
 
-/** The player's own arrows and circles, and the one that is just being drawn. */
+/** The player's own arrows and circles, and the one in progress. */
 export class Sketches {
   done: readonly Drawing[] = [];
   #begun: Drawing | null = null;
@@ -11,18 +11,18 @@ export class Sketches {
     return this.#begun ? [...this.done, this.#begun] : this.done;
   }
 
-  /** The pointer has come to a square, or (null) left the board. */
+  /** Draws to the square under the pointer; null: the pointer has left the board. */
   draw(from: Square, to: Square | null, brush: Brush): void {
     this.#begun = to === null ? null : drawing(from, to, brush);
   }
 
-  /** The pointer was let go there. */
+  /** Finishes a drawing at the square where the pointer was released. */
   finish(from: Square, to: Square | null, brush: Brush): void {
     this.#begun = null;
     if (to !== null) this.done = toggle(this.done, drawing(from, to, brush));
   }
 
-  /** Rubs all out; false if there was nothing. */
+  /** Erases all drawings; false if there was none. */
   clear(): boolean {
     const any = this.done.length > 0;
     this.done = [];
@@ -34,7 +34,7 @@ function drawing(from: Square, to: Square, brush: Brush): Drawing {
   return { kind: from === to ? 'circle' : 'arrow', from, to, brush };
 }
 
-/** The gestures that sketch. */
+/** The gestures that draw arrows and circles. */
 export function sketching(
   sketches: Sketches,
   changed: () => void,

@@ -13,7 +13,7 @@ function tiles(geometry: Geometry, squares: readonly Square[]): string {
 /** The radius of a dot, in squares. */
 const DOT = 0.07;
 
-/** Lines as a path: those along files and ranks, which are drawn sharp, or the others. */
+/** Lines as an SVG path: those along files and ranks, which are drawn sharp, or all others. */
 export function linesOf(geometry: Geometry, straight: boolean, unit = 1): string {
   return geometry.lines
     .filter((line) => straight === isStraight(line))
@@ -25,7 +25,7 @@ function isStraight(line: readonly Place[]): boolean {
   return line.slice(1).every(({ column, row }, i) => column === line[i]?.column || row === line[i]?.row);
 }
 
-/** Dots as a path. */
+/** Dots as an SVG path. */
 export function dotsOf(geometry: Geometry, unit = 1): string {
   const radius = Math.round(DOT * unit * 100) / 100;
   const half = (width: number): string => `a${radius} ${radius} 0 1 0 ${width} 0`;
@@ -36,7 +36,7 @@ export function dotsOf(geometry: Geometry, unit = 1): string {
     .join('');
 }
 
-/** An edge around the squares, and the light and the dark ones, a path each; a square that does not exist is not drawn. Over them lie lines. */
+/** Draws the edge around the board, the light squares and the dark squares, one path each. */
 export function drawSquares(geometry: Geometry): SVGPathElement[] {
   const { squares } = geometry;
   const [light, dark] = [false, true].map((isDark) =>

@@ -4,15 +4,15 @@ import { oneTabStop, rove } from './rove';
 import { html } from './svg';
 import type { Piece, Square, Step } from './types';
 
-/** What a piece may become. */
+/** A choice in the strip: a piece to promote to, or a piece that enters. */
 export interface Becoming {
   readonly step: Step;
-  /** Null: nobody, which stands there in words. */
+  /** Null: no piece enters; a word stands for this choice. */
   readonly piece: Piece | null;
   readonly label: string;
 }
 
-/** The strip of pieces beside a square, from which the player picks what his piece becomes. */
+/** The strip of pieces beside a square, from which the player picks a promotion or a piece that enters. */
 export class Strip {
   readonly element = html('div', 'vb-strip');
   private readonly opened = new Opened(this.element);
@@ -28,7 +28,7 @@ export class Strip {
     return !this.element.hidden;
   }
 
-  /** Shows the choices at a square, or hides the strip if there are none; tells whether it has just opened. */
+  /** Shows the choices at a square, or hides the strip without choices; returns whether the strip has just opened. */
   show(
     choices: readonly Becoming[],
     square: Square | null,
@@ -50,7 +50,7 @@ export class Strip {
     const row = place?.row ?? 0;
     this.element.classList.toggle('upwards', !upper);
     this.element.style.setProperty('--column', String(place?.column ?? 0));
-    // No further from the rim than that all choices are on the board.
+    // Moves the strip away from the rim as far as needed to keep all choices on the board.
     const rows = upper ? Math.min(row, spare) : Math.max(row, geometry.height - 1 - spare);
     this.element.style.setProperty('--row', String(rows));
     return true;

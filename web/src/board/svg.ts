@@ -10,7 +10,7 @@ export function svg<Tag extends keyof SVGElementTagNameMap>(
   return element;
 }
 
-/** An SVG layer with one square as its unit; it says nothing to a screen reader. */
+/** An SVG layer with one square as its unit, hidden from screen readers. */
 export function layer(className: string): SVGSVGElement {
   return svg('svg', { class: className, preserveAspectRatio: 'none', 'aria-hidden': 'true' });
 }

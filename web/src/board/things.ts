@@ -1,4 +1,4 @@
-/** A part of a drawing: the class that gives it its colours, and its path in a square of side 1. */
+/** A part of a drawing: its class, which sets its colours, and its path in a square of side 1. */
 export type ThingPart = readonly [kind: string, path: string];
 
 function dot(x: number, y: number, radius: number): string {
@@ -45,7 +45,7 @@ const HOLE: readonly ThingPart[] = [
   ['dark', 'M.14 .2L.86 .2L.97 .97H.03Z'],
 ];
 
-/** What is drawn on a square that a thing fills, by what the thing is called; one of another name is a wall of bricks. */
+/** Drawings of things that fill a square, by the thing's name; any other name is drawn as a wall of bricks. */
 export const THINGS: ReadonlyMap<string, readonly ThingPart[]> = new Map([
   ['duck', DUCK],
   ['arrow', ARROW],

@@ -3,25 +3,25 @@ export type Side = 'white' | 'black';
 /** A square's name: file letter and rank number, `"e4"`, `"a10"`. */
 export type Square = string;
 
-/** A square; `"@P"` a piece in hand (only first); `"=Q"` what a piece becomes; `"=@H"` a piece from the hand (only last). */
+/** A square; `"@P"`: a piece in hand (only first); `"=Q"`: a promotion; `"=@H"`: a piece that enters (only last). */
 export type Step = string;
 
-/** A piece as FEN writes it: `"R"` white, `"r"` black, `"+r"` promoted, `"Q~"`. */
+/** A piece in FEN: `"R"` white, `"r"` black, `"+r"` or `"Q~"` promoted. */
 export type Piece = string;
 
-/** A square that exists, as White sees it: where it is on the picture, in squares from the upper left corner. */
+/** An existing square as White sees it: its place on the picture, in squares from the upper left corner. */
 export interface Cell {
   readonly name: Square;
   readonly x: number;
   readonly y: number;
   readonly dark: boolean;
-  /** Which of the shape's outlines it has. */
+  /** Index of the cell's outline in the shape's `outlines`. */
   readonly outline: number;
-  /** What players call it, if they do not call it what it is called in moves. */
+  /** The players' name of the square, if it differs from the name in moves. */
   readonly byPlayers?: string;
 }
 
-/** A board: how a FEN counts its squares, and how it is drawn. */
+/** A board: its files, ranks and holes as in FEN, and its picture. */
 export interface Shape {
   readonly files: number;
   readonly ranks: number;
@@ -29,48 +29,48 @@ export interface Shape {
   readonly width: number;
   readonly height: number;
   readonly cells: readonly Cell[];
-  /** Polygons, x and y of each corner by turns, from a cell's place to the right and down. */
+  /** Polygons: x and y of each corner in turn, to the right and down from a cell's place. */
   readonly outlines: readonly (readonly number[])[];
-  /** Lines on the picture, x and y of each point that they join by turns. */
+  /** Lines on the picture: x and y of each point in turn. */
   readonly lines?: readonly (readonly number[])[];
-  /** Dots on it, x and y of each by turns. */
+  /** Dots on the picture: x and y of each in turn. */
   readonly dots?: readonly number[];
-  /** What the rules ask of squares. */
+  /** Zones, goals and arrows of the rules. */
   readonly signs?: Signs;
-  /** What players write besides at the upper edge, from the left, and at the right one, from the top, as White sees them. */
+  /** The players' coordinates as White sees them: at the upper edge from the left, at the right edge from the top. */
   readonly edges?: { readonly files: readonly string[]; readonly ranks: readonly string[] };
 }
 
-/** What the rules ask of squares, as White sees the picture. */
+/** Zones, goals and arrows of the rules, as White sees the picture. */
 export interface Signs {
-  /** Lines around squares on which movement depends, x and y of both ends. */
+  /** Borders of zones on which movement depends: x and y of both ends of each line. */
   readonly lines: readonly (readonly number[])[];
-  /** Lines around squares where pieces promote. */
+  /** Borders of promotion zones: x and y of both ends of each line. */
   readonly promotion: readonly (readonly number[])[];
-  /** Squares to come to: for one side, or for each. */
+  /** Goal squares, for one side or for both. */
   readonly goals: readonly { readonly side?: Side; readonly squares: readonly Square[] }[];
-  /** Directions in which squares may be left: x and y of the tail and of the tip. */
+  /** Directions in which squares may be left: x and y of the arrow's tail and of its tip. */
   readonly arrows: readonly { readonly square: Square; readonly line: readonly number[] }[];
 }
 
-/** A legal move is the list of steps pointed at; no move's steps or shortcuts are a prefix of another's. */
+/** A legal move as a list of steps to enter; no move's steps or shortcuts are a prefix of another's. */
 export interface BoardMove {
   readonly text: string;
   readonly steps: readonly Step[];
-  /** Other lists of steps that mean the same move. */
+  /** Other lists of steps for the same move. */
   readonly shortcuts?: readonly (readonly Step[])[];
-  /** Where pieces go; without it the board guesses. */
+  /** Paths of the pieces that move; without them the board guesses. */
   readonly paths?: readonly Path[];
-  /** Squares of the pieces that are in check after it; without it the page's marks of check stay. */
+  /** Squares of the pieces in check after the move; without them the page's marks of check stay. */
   readonly checked?: readonly Square[];
 }
 
-/** For a half-entered move (its steps joined by blanks): the squares that change meanwhile; `''` is an empty square. */
+/** Changed squares by half-entered move, which is its steps joined by blanks; `''` is an empty square. */
 export type Previews = Readonly<Record<string, Readonly<Record<Square, Piece | ''>>>>;
 
 /**
- * Where a piece goes: from a square, or from the hand (`"@P"`), by the squares where its way turns, to where it arrives. Between
- * two squares with `"~"` between them it goes over the edge of the picture and comes in again on the other side.
+ * The path of a piece: its square or its hand (`"@P"`), the squares where it turns, and its destination. A `"~"`
+ * between two squares: the piece crosses the edge of the picture and comes in again on the other side.
  */
 export type Path = readonly Step[];
 
@@ -80,25 +80,25 @@ export interface Drawing {
   readonly kind: 'arrow' | 'circle';
   readonly from: Square;
   readonly to: Square;
-  /** Where the arrow bends on its way. */
+  /** The squares where the arrow bends. */
   readonly via?: readonly Square[];
   readonly brush: Brush;
 }
 
 export type Theme = 'wood' | 'slate' | 'paper';
 
-/** What the element tells the page, as `CustomEvent`s that bubble. */
+/** The element's events; each is a `CustomEvent` that bubbles. */
 export interface BoardEvents {
-  /** A whole legal move was entered. It stays shown until the page sets a placement or cancels it. */
+  /** A whole legal move was entered; it stays shown until the page sets a placement or cancels the move. */
   move: CustomEvent<BoardMove>;
   premove: CustomEvent<BoardMove>;
   premovecancel: CustomEvent<null>;
-  /** What is entered so far and what may follow; no steps: nothing is begun. */
+  /** The steps entered so far and the possible next ones; empty steps: no move is begun. */
   prefix: CustomEvent<{ steps: readonly Step[]; choices: readonly Step[] }>;
-  /** A piece was pressed or focused, whether it can move or not. */
+  /** A piece was pressed or focused, even one that cannot move. */
   touch: CustomEvent<{ square: Square; piece: Piece }>;
   /** Something was pointed at that no legal move has. */
   refused: CustomEvent<{ steps: readonly Step[] }>;
-  /** The player drew or cleared arrows and circles; these are all that are left. */
+  /** The player drew or cleared arrows and circles; `drawings` are all that are left. */
   draw: CustomEvent<{ drawings: readonly Drawing[] }>;
 }

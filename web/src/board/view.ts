@@ -15,7 +15,7 @@ import { Strip, type Becoming } from './strip';
 import { html, layer } from './svg';
 import type { Drawing, Piece, Path, Side, Square, Step } from './types';
 
-/** Everything that is to be seen. */
+/** All that a board shows. */
 export interface Sight {
   readonly geometry: Geometry;
   readonly pieces: Pieces;
@@ -43,7 +43,7 @@ export interface Sight {
   readonly label: string;
 }
 
-/** The elements of a board, and how they are brought up to date. */
+/** The elements of a board; `show` brings them up to date. */
 export class View {
   readonly table = html('div', 'vb-table');
   readonly field = html('div', 'vb-field');
@@ -122,7 +122,7 @@ export class View {
     if (opened && this.grid.element.contains(document.activeElement)) this.strip.focus();
   }
 
-  /** A point of the window in squares from the board's top left corner. */
+  /** Converts a point of the window to squares from the board's top left corner. */
   placeAt(x: number, y: number): Place {
     const box = this.field.getBoundingClientRect();
     return {
@@ -132,7 +132,7 @@ export class View {
   }
 
   say(text: string): void {
-    // The same words again are only heard if the text changes.
+    // A screen reader announces the same words again only if the text changes.
     this.live.textContent = this.live.textContent === text ? `${text}\u00a0` : text;
   }
 

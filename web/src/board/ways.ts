@@ -1,18 +1,18 @@
 import type { Geometry, Place } from './geometry';
 import type { Path } from './types';
 
-/** Stands in a path where the way leads over the edge of the picture. */
+/** Stands in a path between two squares if the piece crosses the edge of the picture between them. */
 export const ROUND = '~';
 
-/** A place on a way, and when it is reached: a part of one. Two places at the same time: the piece jumps. */
+/** A place on a path and its time, a fraction of the duration. Between two places of the same time, the piece jumps. */
 export interface Point {
   readonly place: Place;
   readonly at: number;
 }
 
 /**
- * The places that a piece comes to on its way, from the first to the last. Over the edge of the picture it goes half a step out
- * and comes in again on the other side. Null if a square is not on the board.
+ * The places of a piece on its path, from the first to the last. At the edge of the picture the piece moves half a step
+ * out and comes in again on the other side. Null if a square is not on the board.
  */
 export function way(path: Path, geometry: Geometry): readonly Point[] | null {
   const places: { place: Place; length: number }[] = [];
@@ -39,7 +39,7 @@ export function way(path: Path, geometry: Geometry): readonly Point[] | null {
   return places.map(({ place, length }) => ({ place, at: whole > 0 ? (gone += length) / whole : 0 }));
 }
 
-/** Half a step out of the picture, and half a step before where one comes in. */
+/** The places half a step outside the picture: where the piece leaves, and where it comes in. */
 function over(from: Place, to: Place, { width, height }: Geometry): { out: Place; back: Place } {
   const right = shorter(to.column - from.column, width) / 2;
   const down = shorter(to.row - from.row, height) / 2;
@@ -49,7 +49,7 @@ function over(from: Place, to: Place, { width, height }: Geometry): { out: Place
   };
 }
 
-/** The shorter way round. */
+/** The shorter of the two ways around the board, with its sign. */
 function shorter(way: number, round: number): number {
   return Math.abs(way) <= round / 2 ? way : way - Math.sign(way) * round;
 }

@@ -1,4 +1,4 @@
-/** The opponent: search, evaluation and time, without any protocol. */
+/** The opponent: search, evaluation and time management, without any protocol. */
 module org.variorum.engine {
   requires static transitive org.jspecify;
   requires transitive org.variorum.rules;

@@ -1,4 +1,4 @@
-/** The laboratory: players of every kind, matches between them, and what the engine learns from its own games. */
+/** The laboratory: engine players, matches between them, and learning from the engine's own games. */
 module org.variorum.lab {
   requires static transitive org.jspecify;
   requires transitive org.variorum.engine;

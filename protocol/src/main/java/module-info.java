@@ -1,4 +1,4 @@
-/** The engine as other chess programs speak to it: lines to typed commands and back. */
+/** Chess protocols of the engine: UCI, USI and XBoard. */
 module org.variorum.protocol {
   requires static transitive org.jspecify;
   requires transitive org.variorum.engine;

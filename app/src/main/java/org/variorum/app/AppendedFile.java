@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.variorum.app.option.Complaint;
 
-/** A file that grows while a command runs; what it held before stays. Safe for several threads. */
+/** Thread-safe file to which a command appends text. The earlier content remains. */
 final class AppendedFile implements AutoCloseable {
 
   private final Path file;
@@ -26,7 +26,7 @@ final class AppendedFile implements AutoCloseable {
     }
   }
 
-  /** Adds a text, which is in the file when this returns. When that {@linkplain #hasFailed has failed}, nothing more is added. */
+  /** Appends a text, which is in the file on return. After a {@linkplain #hasFailed failure}, does nothing. */
   synchronized void add(String text) {
     if (failure != null) {
       return;
@@ -38,7 +38,7 @@ final class AppendedFile implements AutoCloseable {
     }
   }
 
-  /** Half a text could not be read again: all of it is added, or nothing. */
+  /** Appends all of a text or none of it, because a partial text could not be read again. */
   private void addWhole(ByteBuffer text) throws IOException {
     long before = channel.size();
     try {
@@ -59,12 +59,12 @@ final class AppendedFile implements AutoCloseable {
     }
   }
 
-  /** Whether something could not be added, so that it is no use to go on for the file's sake. */
+  /** Whether a text could not be appended. The file receives no more text then. */
   synchronized boolean hasFailed() {
     return failure != null;
   }
 
-  /** @throws Complaint if something could not be added */
+  /** @throws Complaint if a text could not be appended */
   @Override
   public synchronized void close() {
     try {

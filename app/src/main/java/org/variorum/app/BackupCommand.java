@@ -11,7 +11,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum backup}. */
+/** The command {@code variorum backup}. */
 @Command(name = "backup",
     description = "Copies the site's games and guests into one new file, also while the server runs.")
 final class BackupCommand implements Callable<Integer> {

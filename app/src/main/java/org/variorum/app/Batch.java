@@ -19,10 +19,10 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 
-/** Answers each FEN or EPD with the legal moves and where they lead, one line of JSON for one line, whatever it holds. */
+/** Batch mode of {@code moves}: answers each FEN or EPD with one line of JSON. */
 final class Batch {
 
-  /** As much of a refused line as an answer repeats. */
+  /** The greatest length of a refused line in an answer. */
   private static final int SHOWN = 4_000;
 
   private final Game game;

@@ -13,7 +13,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum check}. */
+/** The command {@code variorum check}. */
 @Command(name = "check",
     description = "Checks a definition file, with each of its options, and tells all its problems and hints at once.")
 final class CheckCommand implements Callable<Integer> {

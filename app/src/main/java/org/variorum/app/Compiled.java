@@ -5,10 +5,10 @@ import java.util.function.Supplier;
 import org.variorum.rules.game.Game;
 
 /**
- * A compiled game with what it costs.
+ * A compiled game, with its costs.
  *
- * @param nanos how long reading and compiling took, in a program that has just checked the definition
- * @param bytes how much memory it holds: what the heap has more after compiling, collected before and after
+ * @param nanos the time for reading and compiling, in nanoseconds, just after a check of the same definition
+ * @param bytes the heap memory of the game: the difference after garbage collections before and after compiling
  */
 record Compiled(Game game, long nanos, long bytes) {
 
@@ -22,7 +22,7 @@ record Compiled(Game game, long nanos, long bytes) {
     return new Compiled(game, nanos, Math.max(0, held() - before));
   }
 
-  /** What the start of the program has left goes only after several collections, so until no more goes. */
+  /** The used heap memory. Collects garbage several times, because one collection leaves some of it. */
   private static long held() {
     Runtime runtime = Runtime.getRuntime();
     long least = Long.MAX_VALUE;
@@ -33,7 +33,7 @@ record Compiled(Game game, long nanos, long bytes) {
     return least;
   }
 
-  /** The costs in words. */
+  /** The costs as a sentence. */
   String words() {
     return String.format(Locale.ROOT, "read and compiled in %.0f ms, holds %.1f MB", nanos / 1e6,
         bytes / 1e6);

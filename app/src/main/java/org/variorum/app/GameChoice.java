@@ -11,7 +11,7 @@ import org.variorum.rules.language.GameCard;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** The game that a command is about, as the command line names it. */
+/** The game and its options, from a command line. */
 final class GameChoice {
 
   private final GameLocator shelf;
@@ -35,36 +35,36 @@ final class GameChoice {
     return shelf.game(name, options.stream().map(String::strip).filter(option -> !option.isEmpty()).toList());
   }
 
-  /** The game as the command line names it. */
+  /** The name of the game on the command line. */
   String name() {
     return name;
   }
 
-  /** What has been learnt of the game, beside its definition. */
+  /** The learnt data of the game, from the folder of its definition. */
   Experience experience() {
     return Experience.in(shelf.directory(name));
   }
 
-  /** Where its weights are or would be kept, beside its definition. */
+  /** The file of the learnt evaluation weights, in the folder of the definition; it need not exist. */
   Path weightsFile() {
     return Experience.weightsFile(shelf.directory(name), game());
   }
 
-  /** The file of the search parameters tuned for the game, beside its definition; it need not exist. */
+  /** The file of the tuned search parameters, in the folder of the definition; it need not exist. */
   Path parametersFile() {
     return Experience.parametersFile(shelf.directory(name), game());
   }
 
-  /** Where its network is or would be kept, beside its definition. */
+  /** The file of the neural network, in the folder of the definition; it need not exist. */
   Path networkFile() {
     return Experience.networkFile(shelf.directory(name), game());
   }
 
   /**
-   * Where to write what is learnt.
+   * Returns the output file for learnt data.
    *
-   * @param out what the command line says
-   * @param beside the place beside the definition, which is for the game without options
+   * @param out the file that the command line names, if any
+   * @param beside the default file, which is valid only for the game without options
    */
   LearntFile learntFile(Optional<Path> out, Supplier<Path> beside) {
     if (!options.isEmpty() && out.isEmpty()) {

@@ -30,7 +30,7 @@ import org.variorum.rules.notation.RecordedGames;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 
-/** Where games are found: by id in the directory of the built-in ones, or by the path of any definition file. */
+/** Locator of games, by id in the directory of built-in games, or by the path of a definition file. */
 final class GameLocator {
 
   private final Path directory;
@@ -41,16 +41,16 @@ final class GameLocator {
     library = new DirectoryLibrary(directory);
   }
 
-  /** The directory that the start script names, else {@code games} where the program was started. */
+  /** The locator for the directory that the start script names, by default {@code games} in the working directory. */
   static GameLocator standard() {
     return new GameLocator(Path.of(System.getProperty("variorum.games", "games")));
   }
 
   /**
-   * A definition's text with what is needed to read it.
+   * A definition's text, with everything needed to read it.
    *
-   * @param file the name for complaints
-   * @param library where its parents are looked for
+   * @param file the file name for error messages
+   * @param library contains the definitions that it may extend
    */
   private record Source(String file, String text, Library library) {
     DefinitionReader reader() {
@@ -63,31 +63,31 @@ final class GameLocator {
     return library.ids();
   }
 
-  /** What has been learnt of the built-in games. */
+  /** The learnt data of the built-in games. */
   Experience experience() {
     return Experience.in(directory);
   }
 
-  /** The built-in games as other programs choose them. */
+  /** The built-in games, by the names that protocols use. */
   VariantCatalog variants() {
     return new VariantCatalog(directory);
   }
 
-  /** The built-in games with the names that other programs give them. */
+  /** The built-in games, with the names that other programs use. */
   NamedGames named() {
     VariantCatalog variants = variants();
     return new NamedGames(library, variants::otherNames);
   }
 
-  /** What other programs call the built-in games. */
+  /** The names that other programs use for the built-in games. */
   GameNames names() {
     return library.names();
   }
 
   /**
-   * The games of records.
+   * Returns a finder for the games of PGN records.
    *
-   * @param usual the game of records that name none
+   * @param usual the game of records that name no game
    */
   RecordedGames recorded(Game usual) {
     return new RecordedGames(new RecordedGames.Offer() {
@@ -107,7 +107,7 @@ final class GameLocator {
     }, names(), Optional.of(usual));
   }
 
-  /** What a list shows of a game. */
+  /** The card that lists show for a game. */
   GameCard card(String name) {
     Source source = source(name);
     try {
@@ -118,9 +118,7 @@ final class GameLocator {
     }
   }
 
-  /**
-   * The other names of a built-in game, and what makes it different, in a word each; empty if its definition cannot be read.
-   */
+  /** The other names of a built-in game and the words for its special rules; empty if its definition is invalid. */
   List<String> moreWords(String id) {
     try {
       Definition definition = new DefinitionReader(library).read(id, List.of());
@@ -132,7 +130,7 @@ final class GameLocator {
     }
   }
 
-  /** A game by its id or by the path of its file, with options. */
+  /** Compiles a game, given by its id or its file, with options. */
   Game game(String name, List<String> options) {
     Source source = source(name);
     try {
@@ -155,7 +153,7 @@ final class GameLocator {
             : "it has " + String.join(", ", ids));
   }
 
-  /** Every problem of a definition file, hints among them; empty if it is sound. */
+  /** All problems of a definition file, including hints; empty if there are none. */
   List<FileProblem> check(String name) {
     Source source = source(name);
     return source.reader().check(source.file(), source.text(), Game::flaws);
@@ -186,7 +184,7 @@ final class GameLocator {
     return new Source(name, read(name, file), new DirectoryLibrary(directory(name)).or(library));
   }
 
-  /** The directory in which a game's definition lies. */
+  /** The directory of a game's definition file. */
   Path directory(String name) {
     return library.text(name).isPresent() ? directory
         : Optional.ofNullable(path(name).toAbsolutePath().getParent()).orElse(directory);

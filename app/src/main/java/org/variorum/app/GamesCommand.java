@@ -20,7 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum games}. */
+/** The command {@code variorum games}. */
 @Command(name = "games", description = "Lists the built-in games, by families.")
 final class GamesCommand implements Callable<Integer> {
 

@@ -3,7 +3,7 @@ package org.variorum.app;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Long work that Ctrl+C ends early, but not without its report. */
+/** Long work that Ctrl+C ends early; its report is still written. */
 final class GracefulStop implements AutoCloseable {
 
   private static final int REPORT_SECONDS = 10;
@@ -11,7 +11,7 @@ final class GracefulStop implements AutoCloseable {
   private final CountDownLatch done = new CountDownLatch(1);
   private final Thread hook;
 
-  /** @param stop makes the work end soon */
+  /** @param stop asks the work to end soon */
   GracefulStop(Runnable stop) {
     hook = new Thread(() -> {
       stop.run();
@@ -30,7 +30,7 @@ final class GracefulStop implements AutoCloseable {
     }
   }
 
-  /** The report is written. */
+  /** Signals that the report has been written, and removes the shutdown hook. */
   @Override
   public void close() {
     done.countDown();

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum laws}. */
+/** The command {@code variorum laws}. */
 @Command(name = "laws",
     description = "Holds all laws of the test suite to a definition, as it is and with each of its options, over random games "
         + "and arrangements: a move that is taken back leaves no trace, a slow interpreter finds the same moves, texts are "

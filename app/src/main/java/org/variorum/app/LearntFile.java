@@ -6,10 +6,10 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import org.variorum.app.option.Complaint;
 
-/** The file to which learning writes its result. */
+/** Output file of learnt data. */
 record LearntFile(Path path) {
 
-  /** Checks that a file can be written there, before hours of work. */
+  /** Returns the output file. Checks at once, before hours of work, that it can be written. */
   static LearntFile at(Path path) {
     Path target = followed(path);
     Path folder = target.getParent();
@@ -23,7 +23,7 @@ record LearntFile(Path path) {
     return new LearntFile(target);
   }
 
-  /** Follows links, so that writing replaces their target and not the links. */
+  /** Resolves symbolic links, so that writing replaces the target of a link. */
   private static Path followed(Path path) {
     try {
       return Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();

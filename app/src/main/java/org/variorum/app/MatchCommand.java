@@ -34,7 +34,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code variorum match}. */
+/** The command {@code variorum match}. */
 @Command(name = "match", description = "A match between two engines.",
     footer = {"", "A PLAYER is", "  variorum[:SETTING=VALUE,…]   this build's engine",
         "  uci:COMMAND[;OPTION=VALUE]…  a program that speaks UCI; also usi: and xboard:"})

@@ -8,7 +8,7 @@ import org.variorum.app.text.Paragraph;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
-/** The legal moves of a position for people: a paragraph for each piece that can move. */
+/** Text table of the legal moves of a position, with one paragraph for each piece that can move. */
 final class MoveTable {
 
   private final Position position;

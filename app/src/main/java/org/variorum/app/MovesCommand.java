@@ -13,7 +13,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum moves}. */
+/** The command {@code variorum moves}. */
 @Command(name = "moves", description = "Shows the legal moves of a position.", footer = {"",
     "With --batch: one line of JSON for each line of standard input, a FEN or EPD,",
     "{\"fen\",\"check\",\"outcome\",\"end\",\"winner\",\"moves\":{move: fen after}} or {\"fen\",\"error\"}.",
@@ -48,7 +48,7 @@ final class MovesCommand implements Callable<Integer> {
     }
     Game game = choice.game();
     if (batch) {
-      // Flushes what has been answered, so that a caller can converse, and ends when the output is closed.
+      // Each check flushes the answers, so that a caller can wait for them, and ends the input if the output is closed.
       new Batch(game, streams.out()).run(new LineReader(streams.in(), () -> !streams.out().checkError()));
     } else {
       streams.out().print(new MoveTable(

@@ -7,7 +7,7 @@ import org.variorum.protocol.VariantCatalog;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 
-/** The names under which other programs may know a game: its id here, then the names that they use. */
+/** The names of a game for other programs: its id here, then their own names. */
 final class OtherNames implements VariantNames {
 
   private final VariantCatalog shelf;

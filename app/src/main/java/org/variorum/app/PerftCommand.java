@@ -16,7 +16,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum perft}. */
+/** The command {@code variorum perft}. */
 @Command(name = "perft", description = "Counts the sequences of legal moves of a length (COM-6).")
 final class PerftCommand implements Callable<Integer> {
 

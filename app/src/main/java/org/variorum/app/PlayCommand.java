@@ -24,7 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.TypeConversionException;
 
-/** {@code variorum play}. */
+/** The command {@code variorum play}. */
 @Command(name = "play", description = "A game in the terminal.")
 final class PlayCommand implements Callable<Integer> {
 
@@ -78,7 +78,7 @@ final class PlayCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** A player as the command line names it. */
+  /** Parses a player from the command line. */
   static Player player(String text) {
     return Arrays.stream(Player.values()).filter(player -> player.toString().equals(text)).findFirst()
         .orElseThrow(() -> new TypeConversionException("expected human or computer, not '" + text + "'"));

@@ -19,7 +19,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum uci}, {@code usi} and {@code xboard}: the engine for other programs. */
+/** The commands {@code variorum uci}, {@code usi} and {@code xboard}: the engine for other programs. */
 @Command(description = "The engine for programs that speak the protocol of that name.", footer = {"",
     "With COMMAND it does that alone, to its end: ./variorum uci bench"})
 final class ProtocolCommand implements Callable<Integer> {
@@ -41,7 +41,7 @@ final class ProtocolCommand implements Callable<Integer> {
       return name().toLowerCase(Locale.ROOT);
     }
 
-    /** The protocol that a command line starts; empty for other commands, and for help with a protocol. */
+    /** The protocol that a command line starts; empty for other commands and for {@code --help}. */
     static Optional<Protocol> of(List<String> args) {
       boolean help = args.size() > 1 && args.get(1).startsWith("-");
       return Arrays.stream(values())
@@ -71,7 +71,7 @@ final class ProtocolCommand implements Callable<Integer> {
     return 0;
   }
 
-  /** Converses, or, if there are words, does the one command that they say. */
+  /** Runs a session, or executes the given words as a single command. */
   void run(List<String> words) throws IOException {
     LineSink out = new LineSink(line -> {
       streams.out().println(line);

@@ -12,7 +12,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum restore}. */
+/** The command {@code variorum restore}. */
 @Command(name = "restore",
     description = "Puts a backup in the place of the site's games and guests. The server must be stopped.")
 final class RestoreCommand implements Callable<Integer> {

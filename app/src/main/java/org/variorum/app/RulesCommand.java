@@ -7,7 +7,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code variorum rules}. */
+/** The command {@code variorum rules}. */
 @Command(name = "rules", description = "Prints a game's rules, as its definition says them.")
 final class RulesCommand implements Callable<Integer> {
 

@@ -19,12 +19,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code variorum server}, and {@code variorum} alone. */
+/** The command {@code variorum server}, which is also the default command. */
 @Command(name = "server", description = "Starts the site: play in the browser.")
 final class ServerCommand implements Callable<Integer> {
 
   private static final int USUAL_PORT = 8080;
-  /** How many ports are tried when none was asked for and the usual one is taken. */
+  /** The number of further ports that are tried if the default port is taken. */
   private static final int TRIES = 20;
   private static final int MOST = 1_000_000;
 
@@ -154,7 +154,7 @@ final class ServerCommand implements Callable<Integer> {
     ServerSettings.Connections usual = ServerSettings.Connections.USUAL;
     return new ServerSettings(host, candidate, data, login.orElse(null), games,
         new ServerSettings.Bounds(requests, burst, tables, pages, new CostLimits(work, bytes), proxied),
-        // Each page has a connection for its socket, and browsers keep some more.
+        // Each page has a connection for its socket, and browsers keep some more open.
         new ServerSettings.Connections(connections, Math.max(connectionsPerAddress, 2 * pages),
             usual.requests(),
             usual.requestsPerAddress(), usual.pace()),

@@ -27,7 +27,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum soak}. */
+/** The command {@code variorum soak}. */
 @Command(name = "soak",
     description = "Fast games of an engine against itself, of all kinds, in one process: finds illegal moves, crashes, lost "
         + "time and leaks. The exit status tells whether there was any.")
@@ -104,7 +104,7 @@ final class SoakCommand implements Callable<Integer> {
     }
   }
 
-  /** Writes down how it goes. */
+  /** Reporter of progress. */
   private final class Reporter implements Soak.Observer {
     private final ProgressLine progress = new ProgressLine(streams.err(), streams.onTerminal());
 

@@ -8,9 +8,9 @@ import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
 
 /**
- * What a command reads from and writes to.
+ * Input and output of a command.
  *
- * @param in standard input, in bytes, because it may hold anything
+ * @param in standard input, as bytes, because its encoding is unknown
  * @param out standard output, in UTF-8
  * @param err standard error, in UTF-8, flushed after each line
  */
@@ -21,7 +21,7 @@ record Streams(InputStream in, PrintWriter out, PrintWriter err) {
         new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8), true));
   }
 
-  /** Whether a person sees in a terminal what is written, and nothing else reads it. */
+  /** Whether the output is shown in a terminal and is not read by another program. */
   boolean onTerminal() {
     Console console = System.console();
     return in == System.in && console != null && console.isTerminal();

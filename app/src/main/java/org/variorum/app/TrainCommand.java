@@ -19,14 +19,14 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code variorum train}. */
+/** The command {@code variorum train}. */
 @Command(name = "train",
     description = "Teaches a network, from training positions that \"tune\" has kept, what the engine's evaluation of a game lacks. It is "
         + "written beside the definition if with it the games held out are foretold better.")
 final class TrainCommand implements Callable<Integer> {
 
   private static final int NOTHING_LEARNT = 1;
-  /** Ranges of the number of pieces: the opening, the middlegame, and two of the end. */
+  /** The number of ranges of piece counts: one for the opening, one for the middlegame, two for the endgame. */
   private static final int BUCKETS = 4;
 
   private final Streams streams;
@@ -95,7 +95,7 @@ final class TrainCommand implements Callable<Integer> {
     return new NetworkTrainer.Plan(hidden, epochs, share.share());
   }
 
-  /** The network corrects the evaluation that the engine has without one. */
+  /** The examples for the network, which learns to correct the evaluation without a network. */
   private NetworkExamples examples(Game game, ProgressLine progress) {
     EngineSettings evaluating =
         EngineSettings.DEFAULT.experience(choice.experience()).without(Set.of(Technique.NETWORK));

@@ -13,12 +13,12 @@ import org.variorum.lab.learning.TrainingFileException;
 import org.variorum.lab.learning.TrainingPosition;
 import org.variorum.rules.game.Game;
 
-/** Training positions in a file that the command line names. */
+/** Files of training positions on the command line. */
 final class TrainingFilesOnDisk {
 
   private TrainingFilesOnDisk() {}
 
-  /** Hands on the training positions of each game. */
+  /** Reads a file and passes the training positions of each game to {@code each}. */
   static void read(Game game, Path file, Consumer<List<TrainingPosition>> each) {
     try (BufferedReader text = Files.newBufferedReader(file)) {
       TrainingFile.read(game, text, each);

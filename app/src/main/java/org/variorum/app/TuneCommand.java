@@ -17,7 +17,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code variorum tune}. */
+/** The command {@code variorum tune}. */
 @Command(name = "tune",
     description = "Lets the engine play a game against itself and learn from that how much each thing counts. What it has "
         + "learnt is written beside the definition if it foretells games better that it has not learnt from; the exit "
@@ -71,7 +71,7 @@ final class TuneCommand implements Callable<Integer> {
     List<List<TrainingPosition>> positions = known(game);
     Optional<AppendedFile> kept = games > 0 ? file.map(AppendedFile::new) : Optional.empty();
     try {
-      // A last game that was cut off ends here.
+      // Ends a last line that an earlier run may have left incomplete.
       kept.ifPresent(to -> to.add("\n"));
       boolean learnt =
           new Tuning(streams, game, plan, choice.experience().parameters(game), present, positions, kept)
@@ -96,7 +96,7 @@ final class TuneCommand implements Callable<Integer> {
     }
   }
 
-  /** The training positions of the file, by game. */
+  /** The training positions of the file, grouped by game. */
   private List<List<TrainingPosition>> known(Game game) {
     List<List<TrainingPosition>> known = new ArrayList<>();
     if (file.isPresent() && (games == 0 || Files.isRegularFile(file.get()))) {

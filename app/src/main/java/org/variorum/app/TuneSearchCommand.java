@@ -21,7 +21,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** {@code variorum tune-search}. */
+/** The command {@code variorum tune-search}. */
 @Command(name = "tune-search",
     description = "Fits the search to a game: tries by matches of the engine against itself which reductions, margins and "
         + "extensions are best, and writes them beside the definition if any are better than before; the exit status "

@@ -24,15 +24,15 @@ import org.variorum.lab.learning.WeightFit;
 import org.variorum.lab.match.Termination;
 import org.variorum.rules.game.Game;
 
-/** Rounds of playing and learning. Run once. */
+/** A tuning run: rounds of self-play and learning. An object runs once. */
 final class Tuning {
 
   /**
-  * The plan of a tuning run.
+   * The plan of a tuning run.
    *
-   * @param games games in each round; 0 learns from what is there
-   * @param share how much results count against scores
-   * @param out where weights are written
+   * @param games the number of games in each round; 0 to learn from known positions only
+   * @param share the weight of results against scores, from 0 to 1
+   * @param out the output file for the weights
    */
   record Plan(int games, int rounds, int threads, long nodes, long seed, double share, LearntFile out) {}
 
@@ -52,9 +52,9 @@ final class Tuning {
 
   /**
    * @param parameters the search parameters for the game
-   * @param weights the evaluation weights until better ones are learnt
-   * @param positions those that are known, by game; new ones are added
-   * @param kept where new ones are written
+   * @param weights the evaluation weights until better weights are learnt
+   * @param positions the known training positions, grouped by game; new ones are added to the list
+   * @param kept the file to which new training positions are added; empty for none
    */
   Tuning(Streams streams, Game game, Plan plan, SearchParameters parameters, Weights weights,
       List<List<TrainingPosition>> positions,
@@ -71,7 +71,7 @@ final class Tuning {
     progress = new ProgressLine(streams.err(), streams.onTerminal());
   }
 
-  /** Whether weights were written. */
+  /** Runs all rounds. Returns whether weights were written. */
   boolean run() throws InterruptedException {
     say(report.title(plan.nodes(), positions.size()));
     if (plan.games() == 0) {
@@ -97,7 +97,7 @@ final class Tuning {
 
   private String play() throws InterruptedException {
     long start = System.nanoTime();
-    // A run that goes on with a file of training positions plays other games than those in it.
+    // The seed depends on the known positions, so that a continued run plays other games than the file contains.
     SelfPlayPlan games =
         new SelfPlayPlan(game,
             EngineSettings.DEFAULT.experience(Experience.of(weights)).parameters(parameters),
@@ -120,7 +120,7 @@ final class Tuning {
     if (!game.positions().isEmpty()) {
       positions.add(game.positions());
       kept.ifPresent(file -> file.add(TrainingFile.write(game.positions())));
-      // Hours of games that are not kept are wasted.
+      // Without a writable file, hours of games would be lost.
       kept.filter(AppendedFile::hasFailed).ifPresent(file -> stop());
     }
   }

@@ -17,7 +17,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ParameterException;
 
-/** The command {@code variorum}. */
+/** The command {@code variorum}, with all its subcommands. */
 @Command(name = "variorum", mixinStandardHelpOptions = true, version = "Variorum 0.1.0-SNAPSHOT",
     description = {"Plays any chess variant that is written down as a definition file.",
         "Without a command it starts the site, as \"server\" does."})
@@ -35,7 +35,7 @@ public final class Variorum implements Callable<Integer> {
         new FileOutputStream(FileDescriptor.err));
     Optional<Protocol> protocol = Protocol.of(List.of(args));
     if (protocol.isPresent()) {
-      // A program that starts an engine waits for its first answer; picocli would take most of that time, for nothing.
+      // Picocli would delay the first answer, for which the other program waits.
       new ProtocolCommand(streams, GameLocator.standard(), protocol.get())
           .run(List.of(args).subList(1, args.length));
       System.exit(0);
@@ -63,7 +63,7 @@ public final class Variorum implements Callable<Integer> {
     for (Protocol protocol : Protocol.values()) {
       line.addSubcommand(protocol.word(), new ProtocolCommand(streams, shelf, protocol));
     }
-    // From here on, because settings reach only the subcommands that are there.
+    // After all subcommands are added, because settings apply only to subcommands that exist.
     line.setOut(streams.out()).setErr(streams.err());
     line.registerConverter(Player.class, PlayCommand::player);
     line.setParameterExceptionHandler((exception, unused) -> misused(exception, streams));
@@ -98,7 +98,7 @@ public final class Variorum implements Callable<Integer> {
     return complaint.status();
   }
 
-  /** Without a command the site is started as if {@code server} had been asked for. */
+  /** Starts the site, as {@code server} does. */
   @Override
   public Integer call() throws InterruptedException {
     return new ServerCommand(streams).call();

@@ -4,15 +4,15 @@ import java.util.Set;
 import org.variorum.rules.game.Game;
 
 /**
- * How an engine is set up.
+ * The settings of an engine.
  *
- * @param megabytes about how much memory it may use to remember positions
- * @param threads how many threads a search may use
- * @param strength how well it plays
+ * @param megabytes the maximum size of the transposition table
+ * @param threads the maximum number of threads of a search
+ * @param strength the strength of play
  * @param off the techniques that are switched off
- * @param seed makes the play of weak engines different from one another; a strong one pays no heed to it
- * @param experience what has been learnt of games
- * @param parameters how the search is fitted to the game, before what has been learnt of it
+ * @param seed varies the play below full strength; ignored at full strength
+ * @param experience the weights, networks and search parameters learnt from games
+ * @param parameters search parameters that override estimated and learnt ones
  */
 public record EngineSettings(int megabytes, int threads, Strength strength, Set<Technique> off, long seed,
     Experience experience, SearchParameters parameters) {
@@ -24,7 +24,7 @@ public record EngineSettings(int megabytes, int threads, Strength strength, Set<
   public static final EngineSettings DEFAULT =
       new EngineSettings(16, 1, Strength.FULL, Set.of(), 0, Experience.NONE, SearchParameters.NONE);
 
-  /** @throws IllegalArgumentException if something is out of bounds */
+  /** @throws IllegalArgumentException if the megabytes or the threads are out of range */
   public EngineSettings {
     off = Set.copyOf(off);
     if (megabytes < 1 || megabytes > MOST_MEGABYTES || threads < 1 || threads > MOST_THREADS) {
@@ -37,13 +37,13 @@ public record EngineSettings(int megabytes, int threads, Strength strength, Set<
     return new EngineSettings(megabytes, threads, strength, off, seed, experience, other);
   }
 
-  /** How the search of a game is fitted to it: what its definition lets expect, then what has been learnt, then what is set. */
+  /** A game's search parameters. Learnt ones override estimated ones; the ones set here override both. */
   public SearchParameters parameters(Game game) {
     return SearchParameters.expected(game)
         .and(has(Technique.PARAMETERS) ? experience.parameters(game) : SearchParameters.NONE).and(parameters);
   }
 
-  /** Whether the search does not do without a technique. */
+  /** Whether a technique is switched on. */
   public boolean has(Technique technique) {
     return !off.contains(technique);
   }
@@ -60,7 +60,7 @@ public record EngineSettings(int megabytes, int threads, Strength strength, Set<
     return new EngineSettings(megabytes, threads, other, off, seed, experience, parameters);
   }
 
-  /** Without those techniques, and no others. */
+  /** A copy in which exactly these techniques are switched off. */
   public EngineSettings without(Set<Technique> others) {
     return new EngineSettings(megabytes, threads, strength, others, seed, experience, parameters);
   }

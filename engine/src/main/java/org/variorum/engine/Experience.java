@@ -18,13 +18,13 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DirectoryLibrary;
 
 /**
- * What has been learnt of games by playing them: data files beside their definitions, {@code ID/weights.txt}, {@code
- * ID/search.txt} and {@code ID/network.bin} for {@code ID.yaml}. A game without such files, or with other pieces since,
- * is evaluated with weights estimated from its definition.
+ * Weights, search parameters and networks learnt from games. They are files in the directory of the game's definition:
+ * {@code ID/weights.txt}, {@code ID/search.txt} and {@code ID/network.bin} for {@code ID.yaml}. A game has
+ * weights estimated from its definition if learnt weights are missing or were learnt with other pieces.
  */
 public final class Experience {
 
-  /** Nothing has been learnt of any game. */
+  /** No experience of any game. */
   public static final Experience NONE = new Experience(Optional.empty(), Optional.empty());
 
   private static final String WEIGHTS = "weights.txt";
@@ -39,27 +39,27 @@ public final class Experience {
     this.fresh = fresh;
   }
 
-  /** What lies in a directory of definitions. */
+  /** The experience in a directory of definitions. */
   public static Experience in(Path directory) {
     return new Experience(Optional.of(directory), Optional.empty());
   }
 
-  /** What has just been learnt of a game, and lies nowhere yet; for that game alone. */
+  /** Experience of weights that are not in a file yet; only for the game that they were learnt for. */
   public static Experience of(Weights weights) {
     return new Experience(Optional.empty(), Optional.of(weights));
   }
 
-  /** Where a game's weights are or would be kept. */
+  /** The path of a game's weights, whether or not the file exists. */
   public static Path weightsFile(Path directory, Game game) {
     return beside(directory, game).resolve(WEIGHTS);
   }
 
-  /** Where a game's network is or would be kept. */
+  /** The path of a game's network, whether or not the file exists. */
   public static Path networkFile(Path directory, Game game) {
     return beside(directory, game).resolve(NETWORK);
   }
 
-  /** Where a game's parameters are or would be kept. */
+  /** The path of a game's search parameters, whether or not the file exists. */
   public static Path parametersFile(Path directory, Game game) {
     return beside(directory, game).resolve(PARAMETERS);
   }
@@ -69,7 +69,7 @@ public final class Experience {
   }
 
   /**
-   * How the search is fitted to a game, as far as that has been learnt.
+   * The learnt search parameters of a game; empty parameters if nothing has been learnt.
    *
    * @throws ExperienceException if there is a file that cannot be read
    */
@@ -80,7 +80,7 @@ public final class Experience {
   }
 
   /**
-   * How much things count, by what has been learnt of a game; else as its definition lets expect.
+   * The learnt weights of a game, or weights estimated from its definition if none have been learnt.
    *
    * @throws ExperienceException if there is a file that cannot be read
    */
@@ -93,9 +93,10 @@ public final class Experience {
   }
 
   /**
-   * This, or nothing if the files of a game cannot be read: a damaged file must not end a game in progress.
+   * Returns this experience, or {@link #NONE} if a file of the game cannot be read. So a damaged file does not end a
+   * game in progress.
    *
-   * @param complaint receives a line that says why it cannot be used
+   * @param complaint receives one line with the file and the reason
    */
   public Experience usable(Game game, Consumer<String> complaint) {
     try {
@@ -110,7 +111,7 @@ public final class Experience {
   }
 
   /**
-   * The network that corrects evaluations, if one has been learnt.
+   * The network that corrects the evaluation; empty if none has been learnt.
    *
    * @throws ExperienceException if there is a file that cannot be read
    */
@@ -118,7 +119,7 @@ public final class Experience {
     return learnt(place -> networkFile(place, game), file -> Network.read(game, Files.readAllBytes(file)));
   }
 
-  /** How a file is read; empty if it is of a game with other pieces. */
+  /** Reads a file; empty if the file belongs to a game with other pieces. */
   @FunctionalInterface
   private interface Reading<T> {
     Optional<T> from(Path file) throws IOException;

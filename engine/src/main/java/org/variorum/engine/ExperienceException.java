@@ -1,6 +1,6 @@
 package org.variorum.engine;
 
-/** What has been learnt of a game cannot be read, with file and reason. */
+/** A learnt file that cannot be read. The message contains the file and the reason. */
 public final class ExperienceException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -2,28 +2,28 @@ package org.variorum.engine;
 
 import java.time.Duration;
 
-/** A strength of play that people choose, from one that a beginner beats to the strongest; none thinks longer than two seconds. */
+/** A level of play for people, from one that beginners beat to full strength. A move takes at most two seconds. */
 public enum Level {
   ONE, TWO, THREE, FOUR, FIVE, SIX, SEVEN, EIGHT;
 
   private static final Duration LONGEST = Duration.ofSeconds(2);
 
-  /** The level of a number from 1 to 8. */
+  /** The level with a number from 1 to 8. */
   public static Level of(int number) {
     return values()[number - 1];
   }
 
-  /** Its number, from 1. */
+  /** The number of the level, from 1. */
   public int number() {
     return ordinal() + 1;
   }
 
-  /** How well it plays. */
+  /** The engine's strength at this level. */
   public Strength strength() {
     return new Strength(number());
   }
 
-  /** How long it thinks at most; the weaker ones need less. */
+  /** The limits of each search: at most two seconds, of which weak levels use only a part. */
   public SearchLimits limits() {
     return SearchLimits.NONE.time(LONGEST);
   }

@@ -6,15 +6,15 @@ import java.util.Optional;
 import org.variorum.rules.position.Move;
 
 /**
- * What a search found.
+ * The result of a search.
  *
- * @param variations the best lines, the best first, each with another first move: as many as were asked for, or as there are
- *     legal moves; where there is none, a line without moves
- * @param depth how far ahead was looked
- * @param seldepth the deepest that any line went
- * @param nodes how many positions were looked at
- * @param time how long it took
- * @param full how full the memory for positions is, in thousandths
+ * @param variations the principal variations, the best first, each with another first move: as many as were asked for,
+ *     or one for each legal move if there are fewer; without legal moves, one variation without moves
+ * @param depth the last depth that was completed, in plies
+ * @param seldepth the greatest ply that was reached
+ * @param nodes the number of nodes searched
+ * @param time the duration of the search
+ * @param full the part of the transposition table that this search has filled, in thousandths
  */
 public record Result(List<Variation> variations, int depth, int seldepth, long nodes, Duration time,
     int full) {
@@ -23,17 +23,17 @@ public record Result(List<Variation> variations, int depth, int seldepth, long n
     variations = List.copyOf(variations);
   }
 
-  /** The best play of both sides, as far as it is known; empty where there is no legal move. */
+  /** The principal variation; empty if there is no legal move. */
   public List<Move> line() {
     return variations.getFirst().moves();
   }
 
-  /** How good the position is for the side to move. */
+  /** The score of the position for the side to move. */
   public Score score() {
     return variations.getFirst().score();
   }
 
-  /** The best move; empty where there is no legal move. */
+  /** The best move; empty if there is no legal move. */
   public Optional<Move> best() {
     return variations.getFirst().first();
   }

@@ -6,28 +6,29 @@ import java.util.Optional;
 import org.variorum.rules.position.Move;
 
 /**
- * When a search ends, which is as soon as one of these is reached, and what it looks at.
+ * The limits of a search, which ends at the first limit reached, and the scope of the search.
  *
- * @param nodes positions to look at, by all threads together; a search of one thread that only this ends gives the same result on every machine
- * @param depth full moves of either side to look ahead, apart from exchanges that are followed further
- * @param mate stops as soon as a win in this many moves is found; 0 looks for the best move
- * @param time wall-clock time, used up completely
- * @param clock the game clock; the engine decides how much of it to use
- * @param moves the first moves to look at; all if empty
- * @param impartial whether scores are wanted rather than a move for a game: then draws are even, however the engine likes
- *     them in play
+ * @param nodes the maximum number of nodes of all threads together; with one thread and no other limit, the result is
+ *     the same on every machine
+ * @param depth the maximum depth in plies, before quiescence search
+ * @param mate the search ends at a win in at most this many moves; 0 for no such end
+ * @param time the time to search, which is used up completely
+ * @param clock the game clock; the engine decides how much of its time to use
+ * @param moves the root moves to search; empty for all
+ * @param impartial whether the caller wants scores and not a move for a game: a draw then counts 0, whatever the
+ *     contempt
  */
 public record SearchLimits(long nodes, int depth, int mate, Duration time, Optional<Clock> clock,
     List<Move> moves, boolean impartial) {
 
-  /** The deepest that a search looks. */
+  /** The maximum depth of a search. */
   public static final int DEEPEST = 100;
 
-  /** No limit but the deepest depth. */
+  /** No limits except {@link #DEEPEST}. */
   public static final SearchLimits NONE =
       new SearchLimits(Long.MAX_VALUE, DEEPEST, 0, Clock.YEAR, Optional.empty(), List.of(), false);
 
-  /** @throws IllegalArgumentException if nothing could be searched at all */
+  /** @throws IllegalArgumentException if the limits do not even allow one node */
   public SearchLimits {
     if (nodes < 1 || depth < 1 || mate < 0 || time.isNegative()) {
       throw new IllegalArgumentException("a search needs at least a node, a depth of 1 and a time");
@@ -37,37 +38,37 @@ public record SearchLimits(long nodes, int depth, int mate, Duration time, Optio
     moves = List.copyOf(moves);
   }
 
-  /** These limits, and at most {@code nodes} nodes. */
+  /** A copy with at most {@code most} nodes. */
   public SearchLimits nodes(long most) {
     return new SearchLimits(most, depth, mate, time, clock, moves, impartial);
   }
 
-  /** These limits, and at most that depth. */
+  /** A copy with at most this depth. */
   public SearchLimits depth(int most) {
     return new SearchLimits(nodes, most, mate, time, clock, moves, impartial);
   }
 
-  /** These limits, and the search stops at a win in this many moves. */
+  /** A copy for a search that ends at a win in at most {@code most} moves. */
   public SearchLimits mate(int most) {
     return new SearchLimits(nodes, depth, most, time, clock, moves, impartial);
   }
 
-  /** These limits, and at most that time. */
+  /** A copy with at most this time. */
   public SearchLimits time(Duration most) {
     return new SearchLimits(nodes, depth, mate, most, clock, moves, impartial);
   }
 
-  /** These limits, and a share of what a clock has left. */
+  /** A copy for a search that uses a share of the time on a clock. */
   public SearchLimits clock(Clock running) {
     return new SearchLimits(nodes, depth, mate, time, Optional.of(running), moves, impartial);
   }
 
-  /** These limits, and only those first moves. */
+  /** A copy that searches only these root moves. */
   public SearchLimits moves(List<Move> first) {
     return new SearchLimits(nodes, depth, mate, time, clock, first, impartial);
   }
 
-  /** These limits, for a caller that wants scores and no move. */
+  /** A copy for a caller that wants scores and no move. */
   public SearchLimits forScores() {
     return new SearchLimits(nodes, depth, mate, time, clock, moves, true);
   }

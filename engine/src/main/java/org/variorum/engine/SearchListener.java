@@ -1,15 +1,16 @@
 package org.variorum.engine;
 
 /**
- * Follows a search. The thread that started the search reports depths; any search thread may poll the other methods.
+ * Receives the results of a search and may stop it. The thread that started the search reports results; any search
+ * thread may poll the other methods.
  */
 @FunctionalInterface
 public interface SearchListener {
 
-  /** Ignores depths and never stops the search. */
+  /** A listener that ignores results and never stops the search. */
   SearchListener PATIENT = result -> {};
 
-  /** A depth has been finished. */
+  /** Receives the result of each completed depth. */
   void deeper(Result result);
 
   /**
@@ -21,8 +22,8 @@ public interface SearchListener {
   }
 
   /**
-   * Whether the engine is pondering: then no time limit holds, and the search does not end by itself. Once false, it
-   * stays false, and the time spent until then counts.
+   * Whether the engine is pondering. While true, no time limit applies and the search does not end by itself. After
+   * returning false once, it must always return false. The time spent pondering counts.
    */
   default boolean pondering() {
     return false;

@@ -10,10 +10,10 @@ import java.util.stream.Collectors;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.position.Guarantee;
 
-/** Search parameters of a game: all of them, or some that override others. Immutable. */
+/** Values for some or all search parameters of a game. Immutable. */
 public final class SearchParameters {
 
-  /** None is known. */
+  /** No values. */
   public static final SearchParameters NONE = new SearchParameters(Map.of());
 
   private static final Set<Guarantee> PASSING_IS_NO_GAIN =
@@ -25,16 +25,16 @@ public final class SearchParameters {
     this.values = Map.copyOf(values);
   }
 
-  /** All parameters, as a game lets expect them. */
+  /** Values for all parameters, estimated from the definition of a game. */
   public static SearchParameters expected(Game game) {
     Set<Guarantee> given = game.guarantees();
-    // Where captures remove nothing there is no end of them, and where pieces lend their movement there are too many.
-    boolean few = game.fates().remove() && given.contains(Guarantee.OWN_MOVEMENT);
-    return NONE.with(SearchParameter.CAPTURE_PLIES, few ? 5 : 2)
+    // If captures remove nothing, they never end; if pieces lend movement, there are too many captures.
+    boolean endsSoon = game.fates().remove() && given.contains(Guarantee.OWN_MOVEMENT);
+    return NONE.with(SearchParameter.CAPTURE_PLIES, endsSoon ? 5 : 2)
         .with(SearchParameter.CHECK_PLIES, 6)
         .with(SearchParameter.CHECK_EXTENSIONS, 3)
         .with(SearchParameter.NULL_MOVES, given.containsAll(PASSING_IS_NO_GAIN) ? 1 : 0)
-        // A piece that changes sides counts twice: the other side loses it, too.
+        // A piece that changes sides counts twice, because the other side also loses it.
         .with(SearchParameter.MARGINS, game.fates().recruit() ? 200 : 100)
         .with(SearchParameter.REDUCTIONS, 100)
         .with(SearchParameter.LATE_MOVES, 100)
@@ -58,7 +58,7 @@ public final class SearchParameters {
     return new SearchParameters(all);
   }
 
-  /** A copy that takes over all parameters set in {@code other}. */
+  /** A copy to which all values of {@code other} are added; they replace existing values. */
   public SearchParameters and(SearchParameters other) {
     Map<SearchParameter, Integer> all = new EnumMap<>(SearchParameter.class);
     all.putAll(values);
@@ -66,22 +66,22 @@ public final class SearchParameters {
     return new SearchParameters(all);
   }
 
-  /** What is known of a parameter. */
+  /** The value of a parameter; empty if it is not set. */
   public OptionalInt value(SearchParameter parameter) {
     Integer value = values.get(parameter);
     return value == null ? OptionalInt.empty() : OptionalInt.of(value);
   }
 
   /**
-   * A parameter that must be known.
+   * The value of a parameter that is set.
    *
-   * @throws IllegalStateException if it is not
+   * @throws IllegalStateException if the parameter is not set
    */
   public int get(SearchParameter parameter) {
     return value(parameter).orElseThrow(() -> new IllegalStateException("nothing is known of " + parameter));
   }
 
-  /** A line for each: its word, a blank and its number. */
+  /** One line for each value: the parameter's name, a space and the number. */
   public String text() {
     return Arrays.stream(SearchParameter.values()).filter(values::containsKey)
         .map(parameter -> parameter.word() + " " + values.get(parameter) + "\n")
@@ -89,9 +89,9 @@ public final class SearchParameters {
   }
 
   /**
-   * Reads what {@link #text} writes; lines that begin with {@code #} are comments.
+   * Reads the format of {@link #text}. Lines that begin with {@code #} are comments.
    *
-   * @throws IllegalArgumentException telling the line that cannot be read
+   * @throws IllegalArgumentException if a line is malformed; the message contains its number
    */
   public static SearchParameters read(String text) {
     SearchParameters read = NONE;

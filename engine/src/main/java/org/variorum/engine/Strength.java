@@ -1,23 +1,23 @@
 package org.variorum.engine;
 
 /**
- * How well an engine plays: from 1, which falls for everything, to 8, full strength. Values between the whole steps are
- * between them in strength, too.
+ * The playing strength of an engine, from 1, the weakest, to 8, full strength. Fractions lie between whole steps in
+ * strength.
  */
 public record Strength(double step) {
 
   public static final int STEPS = 8;
-  /** The best it can. */
+  /** The strength of an engine without any handicap. */
   public static final Strength FULL = new Strength(STEPS);
 
-  /** @throws IllegalArgumentException if there is no such strength */
+  /** @throws IllegalArgumentException if the step is not from 1 to 8 */
   public Strength {
     if (!(step >= 1 && step <= STEPS)) {
       throw new IllegalArgumentException("strength goes from 1 to " + STEPS + ", not " + step);
     }
   }
 
-  /** Whether nothing is held back. */
+  /** Whether the engine plays without any handicap. */
   public boolean isFull() {
     return step == STEPS;
   }

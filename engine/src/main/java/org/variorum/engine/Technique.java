@@ -1,54 +1,51 @@
 package org.variorum.engine;
 
-/** What the search does besides plain alpha-beta; each can be switched off to measure what it gains (docs/engine.md). */
+/** A search technique besides plain alpha-beta. Each can be switched off to measure its gain (docs/engine.md). */
 public enum Technique {
-  /** Deeper searches expect the score of the one before (Slate and Atkin 1977). */
+  /** Aspiration windows: a search starts with a window around the previous score (Slate and Atkin 1977). */
   ASPIRATION,
-  /** Other moves than the first are first only proved not to be better (Marsland and Campbell 1982). */
+  /** Moves after the first are searched with a null window first (Marsland and Campbell 1982). */
   PRINCIPAL_VARIATION,
-  /** What was found out is remembered (Greenblatt 1967). */
+  /** A transposition table stores results (Greenblatt 1967). */
   TRANSPOSITIONS,
-  /** A side that would be well off even without moving is well off (Beal 1989, Donninger 1993). */
+  /** A node is cut off if its score reaches beta even after a null move (Beal 1989, Donninger 1993). */
   NULL_MOVE,
-  /** Late quiet moves are searched less deep at first (Levy, Broughton and Taylor 1989; Romstad 2006). */
+  /** Late quiet moves are searched to a reduced depth first (Levy, Broughton and Taylor 1989; Romstad 2006). */
   LATE_MOVE_REDUCTIONS,
-  /** Near the leaves late quiet moves are left out. */
+  /** Near the leaves, late quiet moves are pruned. */
   LATE_MOVE_PRUNING,
-  /** Near the leaves quiet moves that could not lift a bad position are left out (Schaeffer 1986, Heinz 1998). */
+  /** Near the leaves, quiet moves are pruned if the evaluation is far below alpha (Schaeffer 1986, Heinz 1998). */
   FUTILITY,
-  /** Near the leaves a position that is far too good is left as it is. */
+  /** Near the leaves, a node is not searched if its evaluation is far above beta. */
   REVERSE_FUTILITY,
-  /** Near the leaves a position that is far too bad is only looked at for captures (Birmingham and Kent 1977). */
+  /** Near the leaves, a node far below alpha is searched by quiescence search only (Birmingham and Kent 1977). */
   RAZORING,
-  /** A capture that a shallow search shows to be far too good cuts (Buro 1995). */
+  /** A node is cut off if a reduced search of a capture exceeds beta by a margin (Buro 1995). */
   PROBCUT,
-  /** Near the leaves moves that lose too much by exchanges are left out. */
+  /** Near the leaves, moves that lose too much by static exchange evaluation are pruned. */
   EXCHANGE_PRUNING,
   /** Answers to checks are searched a ply deeper. */
   CHECK_EXTENSION,
-  /** A move without which all would be worse is searched a ply deeper (Anantharaman, Campbell and Hsu 1988). */
+  /** The hash move is searched a ply deeper if all others are clearly worse (Anantharaman, Campbell and Hsu 1988). */
   SINGULAR_EXTENSION,
-  /**
-   * A position without a move in the transposition table is searched less deep (internal iterative reduction, Reul
-   * 2010).
-   */
+  /** A node without a hash move is searched to a smaller depth (internal iterative reduction, Reul 2010). */
   INTERNAL_REDUCTION,
-  /** Wins in few moves are looked for by a search of their own, as of mate problems (Grimbergen 1998), that leaves nothing out. */
+  /** A separate mate search without pruning finds wins in few moves (Grimbergen 1998). */
   FORCED_WINS,
-  /** Moves that have cut at the same ply are tried early (Huberman 1968). */
+  /** Quiet moves that have caused a cutoff at the same ply are tried early (Huberman 1968). */
   KILLERS,
-  /** Moves that have answered the same move well are tried early (Uiterwijk 1992). */
+  /** The last quiet move that refuted the same move is tried early (Uiterwijk 1992). */
   COUNTER_MOVES,
-  /** Moves are ordered by how often they have cut (Schaeffer 1983). */
+  /** Quiet moves are ordered by how often they have caused cutoffs (Schaeffer 1983). */
   HISTORY,
-  /** … after the same move, or in answer to it. */
+  /** Quiet moves are also ordered by cutoffs after the same last move, and after the same move before it. */
   CONTINUATION_HISTORY,
-  /** Captures are ordered by how often they have cut, too. */
+  /** Captures are also ordered by how often they have caused cutoffs. */
   CAPTURE_HISTORY,
-  /** Positions are evaluated by weights learnt from games; without, by what the definition lets expect (Samuel 1959, Buro 1999). */
+  /** Evaluation weights are learnt from games; if off, estimated from the definition (Samuel 1959, Buro 1999). */
   TUNING,
-  /** The search is fitted to the game by parameters found out in matches; without, by what the definition lets expect. */
+  /** Search parameters are tuned by matches; if off, estimated from the definition. */
   PARAMETERS,
-  /** A network corrects evaluations (Nasu 2018), where one has been learnt. */
+  /** A network corrects the evaluation if one has been learnt (Nasu 2018). */
   NETWORK
 }

@@ -5,10 +5,11 @@ import java.util.Optional;
 import org.variorum.rules.position.Move;
 
 /**
- * A line of play.
+ * A line of play with its score.
  *
- * @param moves the best play of both sides after its first move, as far as it is known; each is legal where it is played
- * @param score for the side that makes the first move
+ * @param moves a first move and the best play of both sides after it, as far as it is known; each move is legal where
+ *     it is played
+ * @param score the score for the side that makes the first move
  */
 public record Variation(List<Move> moves, Score score) {
 
@@ -16,7 +17,7 @@ public record Variation(List<Move> moves, Score score) {
     moves = List.copyOf(moves);
   }
 
-  /** The first move; empty where there is no legal move. */
+  /** The first move; empty if there is no legal move. */
   public Optional<Move> first() {
     return moves.stream().findFirst();
   }

@@ -1,11 +1,11 @@
 package org.variorum.protocol;
 
-/** What is played before a game has been chosen. */
+/** Default variant, which is played before a game has been chosen. */
 public enum DefaultVariant {
 
-  /** As XBoard calls it; UCI has no word for it. */
+  /** The variant that XBoard calls {@code normal}; also the default of UCI. */
   NORMAL("normal"),
-  /** By USI. */
+  /** The default variant of USI. */
   USI("usi.plays");
 
   private final String key;
@@ -14,7 +14,7 @@ public enum DefaultVariant {
     this.key = key;
   }
 
-  /** Its key in the file of names. */
+  /** The key of the variant in the file of names. */
   String key() {
     return key;
   }

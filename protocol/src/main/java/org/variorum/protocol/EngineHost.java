@@ -17,31 +17,31 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 
 /**
- * The engine as a protocol sees it: the game that is chosen, the options, and the engine, which is set up when it is first
- * needed. One session uses it, from one thread.
+ * Engine state of one session: the chosen game, the options and the engine. The engine is made on first use. A host is
+ * not thread-safe; one session uses it, from one thread.
  */
 public final class EngineHost {
 
-  /** How programs write that an option has no text. */
+  /** The value by which programs mean an empty text option. */
   public static final String NO_TEXT = "<empty>";
 
   private final VariantCatalog shelf;
   private final DefaultVariant usual;
   private final Function<Definition, Optional<String>> refusal;
   private final Consumer<String> complaint;
-  /** Switches are 0 or 1. */
+  /** The values of numbers and switches; a switch is 0 or 1. */
   private final Map<EngineOption, Integer> numbers = new EnumMap<>(EngineOption.class);
-  /** The variant that was asked for last; null: the usual one. */
+  /** The last chosen variant; null for the default variant. */
   private @Nullable String wanted;
   private @Nullable Game game;
   private @Nullable Engine engine;
-  /** The game that the engine is for: the one that is played, or one before. */
+  /** The game for which {@link #engine} was made, perhaps no longer the current game. */
   private @Nullable Game engineGame;
 
   /**
-   * @param usual what is played until something else is chosen
-   * @param refusal why a game cannot be played by the protocol; empty if it can
-   * @param complaint receives a line about each experience file that cannot be used
+   * @param usual the default variant
+   * @param refusal the reason why the protocol does not support a game; empty if it does
+   * @param complaint receives a line about each unusable file of learnt data
    */
   public EngineHost(VariantCatalog shelf, DefaultVariant usual,
       Function<Definition, Optional<String>> refusal,
@@ -59,16 +59,16 @@ public final class EngineHost {
     }
   }
 
-  /** What became of a wish to set an option. */
+  /** Result of a request to set an option. */
   public sealed interface Change {
 
-    /** It is done. */
+    /** The option has been set. */
     record Done() implements Change {}
 
-    /** Another game is played from now on. */
+    /** Another game is now the current game. */
     record OtherGame(String variant, Game game) implements Change {}
 
-    /** All is as it was, or what could be done is done: what there is to complain of. */
+    /** The option is unchanged, or set to another value; the lines give the reasons. */
     record Complaints(List<String> lines) implements Change {
       public Complaints {
         lines = List.copyOf(lines);
@@ -76,17 +76,17 @@ public final class EngineHost {
     }
   }
 
-  /** The variant that is played until another is chosen; empty if there is none at all. */
+  /** The name of the default variant; empty if there are no games. */
   public Optional<String> usual() {
     return shelf.usual(usual);
   }
 
-  /** The games to choose from. */
+  /** The catalogue of available games. */
   public VariantCatalog shelf() {
     return shelf;
   }
 
-  /** The game that is played: the one chosen, at first the usual one; empty if there is none that could be. */
+  /** The current game. Chooses the default variant if no game is chosen; empty if that is impossible. */
   public Optional<Game> game() {
     if (game == null) {
       usual().ifPresent(this::choose);
@@ -94,13 +94,13 @@ public final class EngineHost {
     return Optional.ofNullable(game);
   }
 
-  /** Plays the usual game from now on. */
+  /** Resets the current game to the default variant. */
   public void chooseUsual() {
     wanted = null;
     game = null;
   }
 
-  /** Plays another game from now on. */
+  /** Chooses another game. On a refusal, the current game remains. */
   public Change choose(String variant) {
     return switch (shelf.find(
         isOn(EngineOption.ANY_SQUARES) ? shelf.fromAnySquares(variant).orElse(variant) : variant)) {
@@ -117,22 +117,22 @@ public final class EngineHost {
     };
   }
 
-  /** The value of a number. */
+  /** The value of a numeric option. */
   public int number(EngineOption option) {
     return numbers.getOrDefault(option, 0);
   }
 
-  /** Whether a switch is on. */
+  /** Whether a switch option is on. */
   public boolean isOn(EngineOption option) {
     return number(option) != 0;
   }
 
-  /** The time that gets lost between the engine and the program that keeps the clock. */
+  /** The time lost between the engine and the program that keeps the clock, for each move. */
   public Duration overhead() {
     return Duration.ofMillis(number(EngineOption.OVERHEAD));
   }
 
-  /** Sets an option. */
+  /** Sets an option from the text of a command. */
   public Change set(EngineOption option, String value) {
     return switch (option.kind()) {
       case Kind.Number range -> setNumber(option, range, value.strip());
@@ -141,7 +141,7 @@ public final class EngineHost {
         forget();
         yield new Change.Done();
       }
-      case Kind.Choice _ -> choose(value.strip().toLowerCase(Locale.ROOT)); // as ids and options are
+      case Kind.Choice _ -> choose(value.strip().toLowerCase(Locale.ROOT)); // names are in lower case
       case Kind.Text _ -> value.isBlank() || value.equals(NO_TEXT) ? new Change.Done()
           : new Change.Complaints(shelf.add(value.strip()));
     };
@@ -187,7 +187,7 @@ public final class EngineHost {
   }
 
   /**
-   * The engine for the game that is played, set up as wanted. Takes a while when it is new.
+   * Returns the engine for the current game with the current options. To make a new engine takes a while.
    *
    * @throws IllegalStateException if there is no game
    */
@@ -195,7 +195,7 @@ public final class EngineHost {
     Game played = game().orElseThrow(() -> new IllegalStateException("no game is chosen"));
     Engine ready = engine;
     if (ready == null || played != engineGame) {
-      engine = null; // so that there is room for the memory of the new one
+      engine = null; // frees the memory for the new engine
       ready = new Engine(played, settings().experience(shelf.experience().usable(played, complaint)));
       engine = ready;
       engineGame = played;
@@ -203,7 +203,7 @@ public final class EngineHost {
     return ready;
   }
 
-  /** From now on takes as little memory as possible; returns false if it already did. */
+  /** Reduces the hash memory to its minimum. Returns false if it is already the minimum. */
   public boolean makeDo() {
     if (number(EngineOption.HASH) == 1) {
       return false;
@@ -212,7 +212,7 @@ public final class EngineHost {
     return true;
   }
 
-  /** Makes the engine forget what it has found out. */
+  /** Clears the engine's hash table and its other search memory. */
   public void forget() {
     if (engine != null) {
       engine.forget();

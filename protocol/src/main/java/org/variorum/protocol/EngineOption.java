@@ -4,37 +4,37 @@ import java.util.Arrays;
 import java.util.Optional;
 import org.variorum.engine.EngineSettings;
 
-/** What a program can set, whatever the protocol. */
+/** Options of the engine that a program can set in any protocol. */
 public enum EngineOption {
   // @formatter:off
-  /** The game. */
+  /** The game to play. */
   VARIANT("UCI_Variant", new Kind.Choice()),
-  /** Definitions to be read beside those that are there. */
+  /** A path from which more definitions are read. */
   VARIANT_PATH("VariantPath", new Kind.Text()),
   THREADS("Threads", new Kind.Number(1, 1, EngineSettings.MOST_THREADS)),
-  /** The memory for positions, in megabytes. */
+  /** The memory of the transposition table, in megabytes. */
   HASH("Hash", new Kind.Number(EngineSettings.DEFAULT.megabytes(), 1, MemoryLimit.MOST)),
   CLEAR_HASH("Clear Hash", new Kind.Button()),
-  /** Only tells that the engine can; the other program says when. */
+  /** Announces that the engine can ponder. The other program decides when. */
   PONDER("Ponder", new Kind.Switch(false)),
-  /** How many lines to find. */
+  /** The number of principal variations. */
   MULTI_PV("MultiPV", new Kind.Number(1, 1, 500)),
-  /** How well it plays; see {@link Skill}. */
+  /** The strength of play; see {@link Skill}. */
   SKILL("Skill Level", new Kind.Number(Skill.BEST, 0, Skill.BEST)),
-  /** Whether {@link #ELO} holds, instead of {@link #SKILL}. */
+  /** Whether {@link #ELO} determines the strength, instead of {@link #SKILL}. */
   LIMIT_STRENGTH("UCI_LimitStrength", new Kind.Switch(false)),
   ELO("UCI_Elo", new Kind.Number(Skill.HIGHEST_ELO, Skill.LOWEST_ELO, Skill.HIGHEST_ELO)),
-  /** Whether a score comes with the chances of win, draw and loss. */
+  /** Whether scores are reported together with chances of win, draw and loss. */
   SHOW_WDL("UCI_ShowWDL", new Kind.Switch(false)),
-  /** Whether scores are wanted rather than moves for a game: then draws are even. */
+  /** Whether searches are analyses, in which a draw has the score 0. */
   ANALYSE_MODE("UCI_AnalyseMode", new Kind.Switch(false)),
-  /** Whether kings and rooks castle from any squares of their rank: instead of a game another is played that is so. */
+  /** Whether to play the variant in which kings and rooks castle from any squares of their rank. */
   ANY_SQUARES("UCI_Chess960", new Kind.Switch(false)),
-  /** Milliseconds that get lost between the engine and the program that keeps the clock. */
+  /** Time lost for each move between the engine and the program that keeps the clock, in milliseconds. */
   OVERHEAD("Move Overhead", new Kind.Number(10, 0, 5_000));
   // @formatter:on
 
-  /** What values an option has. */
+  /** Type of an option's values. */
   public sealed interface Kind {
 
     /** A whole number. */
@@ -43,13 +43,13 @@ public enum EngineOption {
     /** On or off. */
     record Switch(boolean on) implements Kind {}
 
-    /** No value; it does something. */
+    /** No value; setting the option triggers an action. */
     record Button() implements Kind {}
 
-    /** Any text; at first none. */
+    /** Any text; empty by default. */
     record Text() implements Kind {}
 
-    /** One of some names. */
+    /** One of several names. */
     record Choice() implements Kind {}
   }
 
@@ -61,7 +61,7 @@ public enum EngineOption {
     this.kind = kind;
   }
 
-  /** Its name, which programs may write in small letters, too. */
+  /** The name in UCI. Programs may write it in upper or lower case. */
   public String text() {
     return name;
   }
@@ -70,7 +70,7 @@ public enum EngineOption {
     return kind;
   }
 
-  /** The option of that name. */
+  /** The option with a name, in upper or lower case. */
   public static Optional<EngineOption> of(String name) {
     return Arrays.stream(values()).filter(option -> option.name.equalsIgnoreCase(name)).findFirst();
   }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 
 /**
- * Reads the lines of an untrusted byte stream in bounded memory. A line ends with LF, with CR LF or at the end of the
+ * Reader of lines from an untrusted byte stream, in bounded memory. A line ends with LF, CR LF or the end of the
  * stream. Malformed UTF-8 becomes the replacement character; lines longer than {@link #LONGEST} are cut.
  */
 public final class LineReader implements LineSource {
@@ -23,9 +23,7 @@ public final class LineReader implements LineSource {
   private int next;
   private int end;
 
-  /**
-   * @param wanted polled before each read, which may block; false ends the stream of lines
-   */
+  /** @param wanted asked before each read, which may block; false ends the lines */
   public LineReader(InputStream in, BooleanSupplier wanted) {
     this.in = in;
     this.wanted = wanted;

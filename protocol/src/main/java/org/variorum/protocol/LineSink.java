@@ -5,8 +5,8 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
- * Where a session's lines go. Several threads may write: lines never mix, and lines written together stay together. A line stays
- * one line, whatever it repeats of what came in: what ends lines or cannot be seen is a question mark.
+ * Thread-safe output for a session's lines. Lines that are written together are not interrupted by other threads.
+ * Control characters and line breaks within a line become question marks.
  */
 public final class LineSink {
 
@@ -14,7 +14,7 @@ public final class LineSink {
 
   private final Consumer<String> out;
 
-  /** @param out takes a line without its end, and brings it on its way at once */
+  /** @param out receives a line without its line break, and must send it at once */
   public LineSink(Consumer<String> out) {
     this.out = out;
   }

@@ -3,18 +3,18 @@ package org.variorum.protocol;
 import java.io.IOException;
 import java.util.Optional;
 
-/** Where a session's lines come from. */
+/** Source of a session's input lines. */
 @FunctionalInterface
 public interface LineSource {
 
   /**
-   * A line without its end.
+   * A line without its line break.
    *
-   * @param text the line, or its beginning
-   * @param cut whether there was more
+   * @param text the line, or its beginning if it was cut
+   * @param cut whether the line was too long and has been cut
    */
   record Line(String text, boolean cut) {}
 
-  /** The next line, or empty when there are no more; waits for it. */
+  /** Returns the next line; empty at the end of the input. Blocks until a line is available. */
   Optional<Line> next() throws IOException;
 }

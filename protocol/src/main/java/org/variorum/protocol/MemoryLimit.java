@@ -2,10 +2,10 @@ package org.variorum.protocol;
 
 import org.variorum.engine.EngineSettings;
 
-/** How much memory an engine can be given. */
+/** Limit of the engine's hash memory. */
 final class MemoryLimit {
 
-  /** In megabytes: half of what this process may use, for the rest of the program needs some, too. */
+  /** The limit in megabytes: half of this process's memory, because the rest of the program needs some. */
   static final int MOST =
       (int) Math.clamp(Runtime.getRuntime().maxMemory() / (2 << 20), 16, EngineSettings.MOST_MEGABYTES);
 

@@ -12,7 +12,7 @@ import org.variorum.rules.position.Insight;
 import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.Piece;
 
-/** A position for readers of a protocol's lines: the board, its FEN, its key, and the pieces that give check. */
+/** Text display of a position: the board, its FEN, its Zobrist key, and the checkers. */
 public final class PositionDisplay {
 
   private final Position position;
@@ -23,7 +23,7 @@ public final class PositionDisplay {
     board = position.game().board();
   }
 
-  /** The lines, from the top. */
+  /** The lines of the display, from top to bottom. */
   public static List<String> lines(Position position) {
     return new PositionDisplay(position).lines();
   }
@@ -53,7 +53,7 @@ public final class PositionDisplay {
     return " ".repeat(width - shown.length()) + shown;
   }
 
-  /** The squares of the pieces that attack the royal piece of the side to move. */
+  /** The squares of the pieces that give check. */
   private List<String> checkers() {
     if (!position.inCheck()) {
       return List.of();

@@ -7,7 +7,7 @@ import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Position;
 
-/** A search. */
+/** Task that runs one search. */
 public final class SearchTask extends StoppableTask {
 
   private final Engine engine;
@@ -16,24 +16,24 @@ public final class SearchTask extends StoppableTask {
   private final CountDownLatch ownTime;
 
   /**
-   * What to search.
+   * Parameters of a search.
    *
-   * @param lines how many lines to find
-   * @param held whether the result is kept back until the search is stopped, even if it has ended by itself
-   * @param pondering whether it is the opponent's time that is used, until {@link #ponderHit}
+   * @param lines the number of principal variations
+   * @param held whether the result is reported only after a stop, even if the search ends earlier
+   * @param pondering whether the search uses the opponent's time until {@link #ponderHit}
    */
   public record Task(Position position, SearchLimits limits, int lines, boolean held, boolean pondering) {}
 
-  /** Receives reports of a search on the search thread; {@code found} or {@code failed} comes last, and once. */
+  /** Receiver of reports, on the search thread. The last call is one call of {@code found} or {@code failed}. */
   public interface Report {
 
-    /** A depth has been finished. */
+    /** Called after each completed depth. */
     void deeper(Result result);
 
-    /** The search has ended. */
+    /** Called at the end of the search. */
     void found(Result result);
 
-    /** The search has come to grief. */
+    /** Called if the search has failed. */
     void failed(Throwable cause);
   }
 
@@ -53,7 +53,7 @@ public final class SearchTask extends StoppableTask {
         awaitStop();
       }
       ownTime.await();
-    } catch (Throwable e) { // whatever it is, the other program must not wait for ever
+    } catch (Throwable e) { // the other program must get an answer in any case
       report.failed(e);
       return;
     }

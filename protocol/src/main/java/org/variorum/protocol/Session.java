@@ -2,12 +2,12 @@ package org.variorum.protocol;
 
 import java.io.IOException;
 
-/** A conversation with another program in some protocol. */
+/** Session with another program in a protocol. */
 public interface Session {
 
-  /** Runs until the command to quit or the end of the lines; then stops a running search. */
+  /** Executes lines until the command to quit or the end of the input, then stops a running search. */
   void run(LineSource in) throws IOException;
 
-  /** Does what one line says, to its end. */
+  /** Executes one line and waits until its work is complete. */
   void run(String line);
 }

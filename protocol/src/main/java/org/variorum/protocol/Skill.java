@@ -3,8 +3,8 @@ package org.variorum.protocol;
 import org.variorum.engine.Strength;
 
 /**
- * The scales for weaker play in protocols. That of Elo is nominal: its steps are as far apart as the engine's
- * strengths are meant to be, but nobody has measured where they lie among people.
+ * Scales of playing strength in protocols. The Elo scale is nominal: the distances between its steps are estimates. Its
+ * level has not been measured against human players.
  */
 final class Skill {
 

@@ -4,16 +4,16 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** Work on a thread of its own, which can be stopped. */
+/** Task on its own thread that can be stopped. */
 public abstract class StoppableTask {
 
   private final CountDownLatch stop = new CountDownLatch(1);
   private final Thread thread = Thread.ofPlatform().name("job").daemon().unstarted(this::work);
 
-  /** The work. Is run by the job's own thread. */
+  /** The work, called on the task's thread. */
   protected abstract void work();
 
-  /** A job of some length, which looks now and then whether it has been stopped; leaving it waits for its end. */
+  /** Makes a task of some length. The work polls its argument for a stop; {@link #leave} waits for its end. */
   public static StoppableTask of(Consumer<BooleanSupplier> work) {
     return new StoppableTask() {
       @Override
@@ -28,27 +28,27 @@ public abstract class StoppableTask {
     };
   }
 
-  /** Begins. */
+  /** Starts the thread. */
   public StoppableTask start() {
     thread.start();
     return this;
   }
 
-  /** The opponent has played what was expected. Matters to a search in the opponent's time only. */
+  /** Signals that the opponent has played the expected move. Affects only a search that ponders. */
   public void ponderHit() {}
 
-  /** Ends the work as soon as can be, and waits until it has ended. */
+  /** Stops the work as soon as possible, and waits for its end. */
   public void stop() {
     stop.countDown();
     join();
   }
 
-  /** There will be no more orders: ends the work, unless it will end by itself; and waits until it has ended. */
+  /** Ends the work because the input has ended. Waits for its end; stops it first if it would not end by itself. */
   public void leave() {
     stop();
   }
 
-  /** Waits until the work has ended by itself. */
+  /** Waits for the end of the work, without a stop. */
   public void join() {
     try {
       thread.join();
@@ -62,12 +62,12 @@ public abstract class StoppableTask {
     return thread.isAlive();
   }
 
-  /** Whether it has been stopped. */
+  /** Whether the task has been stopped. */
   protected boolean isStopped() {
     return stop.getCount() == 0;
   }
 
-  /** Waits until it is stopped. */
+  /** Waits for a stop. */
   protected void awaitStop() throws InterruptedException {
     stop.await();
   }

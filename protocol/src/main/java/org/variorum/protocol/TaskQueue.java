@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 
-/** Tasks of some length that are done to their end, one after the other, on one thread. It is given tasks from one thread. */
+/** Queue of tasks that run one after another on one thread. Tasks must be added from a single thread. */
 public final class TaskQueue {
 
   private static final int MOST = 1_000;
@@ -15,7 +15,7 @@ public final class TaskQueue {
   private boolean working;
   private StoppableTask job = StoppableTask.of(_ -> {});
 
-  /** Does a task when those before it are done; false if too many wait. The task looks now and then whether it has been stopped. */
+  /** Adds a task, which polls its argument for a stop. Returns false if too many tasks are waiting. */
   public boolean add(Consumer<BooleanSupplier> task) {
     synchronized (waiting) {
       if (waiting.size() >= MOST) {
@@ -43,12 +43,12 @@ public final class TaskQueue {
     }
   }
 
-  /** Ends all tasks as soon as can be: those that wait begin, and hear that they have been stopped. */
+  /** Stops all tasks as soon as possible. Waiting tasks still start, but see the stop at once. */
   public void stop() {
     job.stop();
   }
 
-  /** Waits until all is done. */
+  /** Waits for the end of all tasks. */
   public void join() {
     job.join();
   }

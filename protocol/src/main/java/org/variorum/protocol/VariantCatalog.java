@@ -53,10 +53,10 @@ public final class VariantCatalog {
   /** The result of looking up a variant name. */
   public sealed interface Answer {
 
-    /** The game, under the name that was asked for. */
+    /** The compiled game, under the requested name. */
     record Found(String name, Game game) implements Answer {}
 
-    /** Why there is no such game: at least one line. */
+    /** The reasons why there is no such game: at least one line. */
     record Refused(List<String> reasons) implements Answer {
       public Refused {
         reasons = List.copyOf(reasons);
@@ -186,11 +186,11 @@ public final class VariantCatalog {
   }
 
   /**
-   * Adds a definition file, or all definition files of a folder. They may start from games that are here already, and
-   * replace those with the same id.
+   * Adds a definition file, or all definition files of a folder. Added definitions may extend games of this catalogue,
+   * and replace games with the same id.
    *
-   * @return their problems, one a line, each with file, line and column. A definition with problems is added too, and
-   *     refused when it is chosen
+   * @return the problems of the definitions, one a line, each with file, line and column; a definition with problems is
+   *     also added, and refused when it is chosen
    */
   public List<String> add(String path) {
     try {
@@ -211,7 +211,7 @@ public final class VariantCatalog {
     }
   }
 
-  /** A library that offers one game, which may start from any of the others. */
+  /** A library that offers one game, which may extend any of the others. */
   private static Library only(String id, Library others) {
     return new Library() {
       @Override

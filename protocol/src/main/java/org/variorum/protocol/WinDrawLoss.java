@@ -3,19 +3,19 @@ package org.variorum.protocol;
 import org.variorum.engine.Score;
 
 /**
- * How a game is likely to end, in thousandths. Where nothing is forced it is the usual logistic curve of the score, which
- * is no more than an estimate.
+ * Chances of win, draw and loss, in thousandths. Without a forced end, they are estimated from the score by a logistic
+ * curve.
  */
 public record WinDrawLoss(int win, int draw, int loss) {
 
-  /** Of a game that has been drawn. */
+  /** The chances in a game that has been drawn. */
   public static final WinDrawLoss DRAW = new WinDrawLoss(0, 1000, 0);
 
-  /** The score in centipawns at which a win is as likely as not. */
+  /** The score in centipawns at which a win has a chance of one half. */
   private static final double HALF = 150;
   private static final double WIDTH = 80;
 
-  /** The chances of the side that has this score. */
+  /** The chances of the side that has the given score. */
   public static WinDrawLoss of(Score score) {
     return switch (score) {
       case Score.Wins _ -> new WinDrawLoss(1000, 0, 0);

@@ -1,10 +1,10 @@
 /**
- * What the protocols share: lines, the games to choose from, the engine's options, and the search that runs.
+ * Common parts of the protocols: lines, the catalogue of games, the engine's options, and running searches.
  *
- * <p>A protocol is a reader and a session. The reader turns any line into a command, if only into one that
- * complains; it knows no game and no position. The session takes lines from a {@code LineSource} and writes to a
- * {@code LineSink}, so a test needs no process. {@code EngineHost} holds the chosen game, the options and the
- * engine; a search has a thread of its own ({@code SearchTask}).
+ * <p>A protocol has a reader and a session. The reader parses any line into a command, which may be an error message;
+ * it knows no game and no position. The session takes lines from a {@code LineSource} and writes to a {@code LineSink},
+ * so tests need no process. {@code EngineHost} has the chosen game, the options and the engine. A search runs on its
+ * own thread ({@code SearchTask}).
  */
 @NullMarked
 package org.variorum.protocol;

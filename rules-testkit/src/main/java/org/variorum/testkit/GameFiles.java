@@ -18,7 +18,7 @@ import org.variorum.rules.language.GameCard;
 import org.variorum.testkit.TruthFiles.PerftTruth;
 import org.variorum.testkit.laws.Variant;
 
-/** The games of the repository, which the build names in the system property {@code variorum.games}. */
+/** Access to the games of the repository. The system property {@code variorum.games} names their directory. */
 public final class GameFiles {
   private static final Path DIRECTORY = Path.of(System.getProperty("variorum.games", "games"));
   private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(DIRECTORY);
@@ -30,17 +30,19 @@ public final class GameFiles {
     return LIBRARY.ids();
   }
 
-  /** The ids of the games that stand for all in tests that take long; with the property {@code variorum.deep} all. */
+  /**
+   * The ids of the games that long tests use, sorted. With the property {@code variorum.deep}, the ids of all games.
+   */
   public static List<String> sample() {
     return Boolean.getBoolean("variorum.deep") ? ids() : Sampled.IDS;
   }
 
-  /** Found out once for all tests, when one asks. */
+  /** Holder that computes the sample once, at the first call of {@link #sample}. */
   private static final class Sampled {
     static final List<String> IDS = GameSample.of(LIBRARY);
   }
 
-  /** The ids of the games that have a page of rules which people wrote, sorted. */
+  /** The ids of the games that have a page of rules, sorted. */
   public static List<String> guided() {
     return ids().stream().filter(id -> new DirectoryPages(DIRECTORY).text(id).isPresent()).toList();
   }
@@ -50,22 +52,22 @@ public final class GameFiles {
     return ids().stream().filter(id -> LIBRARY.family(id).id().equals(family)).toList();
   }
 
-  /** The definitions of some games, each as it is and with each of its options. */
+  /** The definitions of some games: each game without options, and with each of its options. */
   public static List<Variant> variants(List<String> ids) {
     return Variant.of(ids, new DefinitionReader(LIBRARY));
   }
 
-  /** A game with the chosen options. */
+  /** The definition of a game with the given options. */
   public static Definition definition(String id, List<String> options) {
     return new DefinitionReader(LIBRARY).read(id, options);
   }
 
-  /** A definition that is no file; it may start from one of the games. */
+  /** Reads a definition that is not a file. The definition may extend one of the games. */
   public static Definition read(String text) {
     return new DefinitionReader(LIBRARY).read("text.yaml", text, List.of());
   }
 
-  /** All for which a definition that is no file is refused, in the order of its lines. */
+  /** The errors of a definition that is not a file, in the order of its lines. Empty if the definition is valid. */
   public static List<FileProblem> problems(String text) {
     return new DefinitionReader(LIBRARY).check("text.yaml", text, Game::flaws).stream()
         .filter(problem -> problem.severity() == Severity.ERROR).toList();
@@ -76,7 +78,7 @@ public final class GameFiles {
     return DIRECTORY.toAbsolutePath().resolveSibling("rules-testkit/src/test/resources/compositions");
   }
 
-  /** A definition that only tests use. */
+  /** Reads a definition that only tests use. */
   public static Definition composition(String id) {
     try {
       return new DefinitionReader(LIBRARY).read(id + ".yaml",
@@ -86,7 +88,7 @@ public final class GameFiles {
     }
   }
 
-  /** What a list shows of a game. */
+  /** The card that lists show for a game. */
   public static GameCard card(String id) {
     return new DefinitionReader(LIBRARY).card(id);
   }
@@ -106,7 +108,7 @@ public final class GameFiles {
     return LIBRARY.beside(id).resolve(name);
   }
 
-  /** The counts beside a game. */
+  /** The perft counts in the folder of a game. */
   public static List<PerftTruth> perft(String id) throws IOException {
     return TruthFiles.perft(file(id, "perft.txt"));
   }

@@ -19,9 +19,9 @@ import org.variorum.rules.language.GameFamily;
 import org.variorum.rules.language.Library;
 
 /**
- * Some games of a library that stand for all of it in tests that take long. Always the same for the same files: the first family
- * whole, since its rules are like no others', a game of each other family, and so many more that whatever a game has, one of the
- * sample has.
+ * Sample of a library for tests that take long. The same files always give the same sample. The sample contains the
+ * whole first family and one game of each other family. It also contains more games until each feature of the library
+ * occurs.
  */
 final class GameSample {
 
@@ -37,7 +37,7 @@ final class GameSample {
     reader = new DefinitionReader(library);
   }
 
-  /** The ids, sorted. */
+  /** The ids of the sample, sorted. */
   static List<String> of(Library library) {
     return new GameSample(library).choose();
   }
@@ -60,7 +60,7 @@ final class GameSample {
     return chosen.stream().sorted().toList();
   }
 
-  /** The game that has the most of what no chosen one has. */
+  /** The game with the most features that no chosen game has. */
   private String most(Map<String, Set<String>> has) {
     return has.entrySet().stream().max(Comparator.comparingLong(this::missing)).orElseThrow().getKey();
   }
@@ -101,7 +101,7 @@ final class GameSample {
     return found;
   }
 
-  /** The letters of its movement tell how it goes: riders, hoppers, several legs. */
+  /** The features of one movement: its letters tell riders, hoppers and several legs apart. */
   private static List<String> features(Way way) {
     List<String> found = new ArrayList<>();
     way.movement().text().chars().filter(Character::isLetter)

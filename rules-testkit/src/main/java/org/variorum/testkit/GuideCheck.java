@@ -25,8 +25,8 @@ import org.variorum.rules.position.Refusal;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Holds a rules page to its game: every example is played, every diagram set up, and nothing that a player must know is
- * left out.
+ * Check of a rules page against its game. Each example is played, and each diagram is set up. The page must mention
+ * each piece, each option and the inventor.
  */
 public final class GuideCheck {
 
@@ -40,10 +40,10 @@ public final class GuideCheck {
   }
 
   /**
-   * All that is not so.
+   * Returns all problems of a page.
    *
-   * @param card what a list shows of the page's game
-   * @param games the game with options, each of which is one of the card's
+   * @param card the card that lists show for the page's game
+   * @param games returns the game with some of the card's options
    */
   public static List<FileProblem> of(Guide guide, GameCard card, Function<List<String>, Game> games) {
     return new GuideCheck(card, games).check(guide);
@@ -178,7 +178,7 @@ public final class GuideCheck {
     complain(at, message, Optional.of(expected), Optional.empty());
   }
 
-  /** A complaint about a word that is none of those known there. */
+  /** Adds a complaint about a word that is not among the known words. */
   private void unknown(PageLocation at, String kind, String word, List<String> known) {
     complain(at, "unknown " + kind + " \"" + word + "\"",
         Optional.of("one of " + String.join(", ", known)).filter(_ -> !known.isEmpty()),

@@ -15,8 +15,8 @@ import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Readers for files of truth: what other programs found out about positions. A file with a name that ends in {@code .gz}
- * is unpacked on the way.
+ * Readers for files of verified facts about positions, computed by other programs. A file with a name in {@code .gz} is
+ * decompressed while it is read.
  */
 public final class TruthFiles {
   private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -24,11 +24,11 @@ public final class TruthFiles {
   private TruthFiles() {}
 
   /**
-   * A position and all that its rules say without its history.
+   * A position, with all facts that follow from its FEN alone.
    *
    * @param check whether the side to move is in check
-   * @param outcome how the game has ended there, {@code mate}, {@code stalemate} or {@code king-captured}
-   * @param moves each legal move (COM-3) with the FEN after it
+   * @param outcome {@code mate}, {@code stalemate} or {@code king-captured}; empty if the game has not ended
+   * @param moves the legal moves (COM-3), each with the FEN after it
    */
   public record PositionTruth(String fen, boolean check, Optional<String> outcome,
       SortedMap<String, String> moves) {}
@@ -37,14 +37,14 @@ public final class TruthFiles {
    * A forced mate.
    *
    * @param mate the number of moves in which the side to move forces it
-   * @param keys all first moves that do it; empty where they were not determined
+   * @param keys all first moves that force the mate; empty if unknown
    */
   public record MateTruth(String game, String fen, int mate, List<String> keys) {}
 
   /**
    * Counts of legal move sequences (COM-6).
    *
-   * @param options the chosen options, {@code king-lends=no}
+   * @param options the chosen options, for example {@code king-lends=no}
    * @param fen the position; empty for the start position
    * @param nodes the count for each depth
    */
@@ -61,7 +61,7 @@ public final class TruthFiles {
     return lines(file).stream().map(line -> JSON.readValue(line, MateTruth.class)).toList();
   }
 
-  /** Reads a file of lines {@code game | options or - | fen or startpos | depth nodes; …}; {@code #} begins a comment. */
+  /** Reads lines {@code game | options or - | fen or startpos | depth nodes; …}. A line with {@code #} is a comment. */
   public static List<PerftTruth> perft(Path file) throws IOException {
     return lines(file).stream().filter(line -> !line.startsWith("#")).map(TruthFiles::perft).toList();
   }

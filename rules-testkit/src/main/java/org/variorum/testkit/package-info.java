@@ -1,4 +1,4 @@
-/** What every game must satisfy: laws, position generators and a naive interpreter as the oracle. */
+/** Tests of every game: laws, generators of positions, and a naive interpreter as the oracle. */
 @NullMarked
 package org.variorum.testkit;
 

@@ -8,14 +8,14 @@ import org.variorum.rules.position.Legs.Touched;
 import org.variorum.rules.position.Move;
 
 /**
- * What is marked on a drawn board.
+ * Marks on a drawn board.
  *
  * @param last the squares that the last move touched
- * @param checked the squares of the royal pieces that are in check
+ * @param checked the squares of royal pieces in check
  */
 public record BoardMarks(Set<Integer> last, Set<Integer> checked) {
 
-  /** Nothing. */
+  /** A board without marks. */
   public static final BoardMarks NONE = new BoardMarks(Set.of(), Set.of());
 
   public BoardMarks {
@@ -23,7 +23,7 @@ public record BoardMarks(Set<Integer> last, Set<Integer> checked) {
     checked = Set.copyOf(checked);
   }
 
-  /** The marks of a position without a move before it. */
+  /** The marks of a position without a last move. */
   public static BoardMarks of(Position position) {
     return new BoardMarks(Set.of(), Set.copyOf(position.checkedSquares()));
   }

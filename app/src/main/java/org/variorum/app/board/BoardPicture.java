@@ -11,21 +11,21 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Piece;
 
 /**
- * Draws positions in lines of text: White's pieces in capitals, holes as nothing, ranks at the
- * left and files below. What players call files and ranks otherwise stands above and at the right.
+ * Drawing of a position as text. White's pieces are in capitals, and holes are blank. Rank numbers are at the left,
+ * file letters below.
  */
 public final class BoardPicture {
 
   private final Style style;
   private final Side below;
 
-  /** @param below the side that sits below the board */
+  /** @param below the side at the bottom of the board */
   public BoardPicture(Style style, Side below) {
     this.style = style;
     this.below = below;
   }
 
-  /** The lines of the board, from the top. */
+  /** The lines of the board, from top to bottom. */
   public List<String> lines(Position position, BoardMarks marks) {
     Geometry board = position.game().board();
     int width =

@@ -9,7 +9,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
-/** What a position has beside the pieces on its board, in sentences. */
+/** Sentences about the state of a position besides the pieces on its board. */
 public final class StateWords {
 
   private final Position position;
@@ -20,7 +20,7 @@ public final class StateWords {
     setup = position.game().setup(position.fen());
   }
 
-  /** The sentences; none where there is nothing to say. */
+  /** The sentences; empty if there is no such state. */
   public List<String> sentences() {
     List<String> sentences = new ArrayList<>();
     if (!position.game().rules().droppable().isEmpty()) {

@@ -1,9 +1,9 @@
 package org.variorum.app.board;
 
-/** How a square is drawn. */
+/** Style of drawn squares. */
 public enum Style {
 
-  /** With signs: an empty dark square is a colon, a marked square stands in brackets, a piece in check between {@code !}. */
+  /** Plain characters: {@code :} for an empty dark square, brackets around marked squares, {@code !} around checks. */
   PLAIN {
     @Override
     String cell(Background ground, String letter, boolean upper, int width) {
@@ -17,7 +17,7 @@ public enum Style {
     }
   },
 
-  /** On coloured ground, White's letters light and Black's dark, in 256 colours. */
+  /** 256 colours: coloured squares, White's letters light and Black's dark. */
   COLOURED {
     @Override
     String cell(Background ground, String letter, boolean upper, int width) {
@@ -31,18 +31,20 @@ public enum Style {
     }
   };
 
-  /** What a square is marked for. */
+  /** Reason to mark a square. */
   enum Mark {
     NONE, LAST, CHECK
   }
 
-  /** A square without its piece. */
+  /** A square's colour and mark, without its piece. */
   record Background(boolean dark, Mark mark) {}
 
   /**
-   * @param letter the piece's letter, empty for none
+   * Draws a square.
+   *
+   * @param letter the piece's letter; empty for no piece
    * @param upper whether the piece is White's
-   * @param width the columns to fill, two more than the longest letter
+   * @param width the columns to fill: at least two more than the letter has
    */
   abstract String cell(Background ground, String letter, boolean upper, int width);
 }

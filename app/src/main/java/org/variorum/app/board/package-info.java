@@ -1,4 +1,4 @@
-/** Positions drawn as text. */
+/** Drawing of positions as text. */
 @NullMarked
 package org.variorum.app.board;
 

@@ -13,7 +13,7 @@ import org.variorum.rules.definition.Title;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameCard;
 
-/** All that a player must know of a game on a page or two. */
+/** The rule card of a game as text of one or two pages. */
 public final class CardPage {
 
   private static final String IN_WORDS =
@@ -28,8 +28,8 @@ public final class CardPage {
   private final StringBuilder text = new StringBuilder();
 
   /**
-   * @param card says what can be chosen
-   * @param notation whether movement stands in notation, too, beside the words
+   * @param card contains the options of the game
+   * @param notation whether movement is also given in Betza's notation
    */
   public CardPage(Game game, GameCard card, boolean notation) {
     this.game = game;

@@ -7,12 +7,13 @@ import org.variorum.rules.card.MoveDiagram;
 import org.variorum.rules.card.MoveDiagram.Mark;
 
 /**
- * A diagram in characters: {@code *} moving or taking, {@code o} moving only, {@code x} taking only, {@code c} taking only
- * certain pieces, {@code m} moving, and taking only those, {@code i} only from a starting square, {@code h} only over another piece.
+ * A movement diagram as text. {@code *}: moves or captures. {@code o}: only moves. {@code x}: only captures. {@code c}:
+ * only captures certain pieces. {@code m}: moves, or captures only certain pieces. {@code i}: only from a start square.
+ * {@code h}: only over another piece.
  */
 record DiagramText(MoveDiagram diagram) {
 
-  /** The lines, with the piece's letter in the middle; none for a piece without movement of its own. */
+  /** The lines, with the piece's letter in the centre. */
   List<String> lines(String letter) {
     int radius = diagram.radius();
     List<String> lines = new ArrayList<>();

@@ -7,9 +7,9 @@ import org.variorum.rules.card.MoveDiagram;
 import org.variorum.rules.text.English;
 
 /**
- * What the signs mean that stand in some diagrams.
+ * Legend of the signs in some diagrams.
  *
- * @param takes whether the game removes what is captured
+ * @param takes whether captures in the game remove pieces
  */
 record Legend(List<MoveDiagram> diagrams, boolean takes) {
 

@@ -7,7 +7,7 @@ import org.variorum.app.text.Paragraph;
 import org.variorum.rules.card.PieceCard;
 import org.variorum.rules.definition.PieceKind;
 
-/** A kind of piece: its diagram at the left, and beside it what there is to say. */
+/** A kind of piece as text: its diagram at the left, and sentences at the right. */
 record PieceText(PieceCard card) {
 
   private static final int LEFT = 20;

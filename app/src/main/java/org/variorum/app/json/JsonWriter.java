@@ -6,8 +6,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Writes values as JSON in one line of ASCII: strings, numbers, booleans, null, lists, and maps in their own order. A
- * number that is not finite becomes null. Whatever a string holds, the line stays one line in any encoding.
+ * Writer of JSON in a single line of ASCII. Supports strings, integers, doubles, booleans, null, lists, and maps in
+ * their own order. A double that is not finite becomes null.
  */
 public final class JsonWriter {
 

@@ -1,4 +1,4 @@
-/** Writing JSON. */
+/** Writer of JSON. */
 @NullMarked
 package org.variorum.app.json;
 

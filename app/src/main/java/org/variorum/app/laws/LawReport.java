@@ -9,10 +9,10 @@ import org.variorum.testkit.laws.LawTrial.Breach;
 import org.variorum.testkit.laws.LawTrial.Finding;
 
 /**
- * How a trial of all laws went, as the terminal shows it: a line for each law, and for each broken one where that was.
+ * Report of a trial of all laws for the terminal: one line for each law, and details of each violation.
  *
  * @param name the game as the command line names it
- * @param seed with the number of positions, what gives the same trial again
+ * @param seed the seed, which together with the number of positions reproduces the trial
  */
 public record LawReport(String name, long seed, int positions, List<Finding> findings) {
 
@@ -25,7 +25,7 @@ public record LawReport(String name, long seed, int positions, List<Finding> fin
     return findings.stream().allMatch(finding -> finding.breach().isEmpty());
   }
 
-  /** The lines, the verdict last. */
+  /** The lines of the report, with the verdict last. */
   public List<String> lines() {
     List<String> lines = new ArrayList<>();
     for (Finding finding : findings) {
@@ -47,7 +47,7 @@ public record LawReport(String name, long seed, int positions, List<Finding> fin
     return told.flatMap(String::lines).filter(line -> !line.isBlank()).map(line -> "       " + line).toList();
   }
 
-  /** The same definitions in the same order give the same positions. */
+  /** The command that reproduces the trial. */
   private String command() {
     return "./variorum laws " + name + " --seed " + seed + " --positions " + positions;
   }

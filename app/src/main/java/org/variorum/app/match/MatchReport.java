@@ -18,16 +18,16 @@ import org.variorum.lab.statistics.ScoreCounts;
 import org.variorum.lab.statistics.Sprt;
 
 /**
- * What is said about a match, to people and to programs.
+ * Report of a match, for the user and for programs.
  *
- * @param title what was played, and how fast
+ * @param title the game and the pace of play
  * @param a the name of A
  * @param b the name of B
- * @param sprt the test, if there is one
+ * @param sprt the sequential probability ratio test; empty if there is none
  */
 public record MatchReport(String title, String a, String b, Optional<Sprt> sprt) {
 
-  /** How a match stands, in a line. */
+  /** The current standing in one line. */
   public String line(int games, Standing standing) {
     return standing.games().size() + "/" + games + "  " + results(standing) + "  "
         + percent(standing.games().mean()) + "  " + elo(best(standing))
@@ -35,7 +35,7 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
             test.lower(), test.upper())).orElse("");
   }
 
-  /** A game that a player did not go on with. */
+  /** The line about a game that a player forfeited. */
   public String forfeit(MatchGame game) {
     Termination.Forfeit ending = (Termination.Forfeit) game.played().ending();
     return "game " + game.number() + ": " + loser(game) + " lost by " + ending.words() + ": " + ending.note();
@@ -45,7 +45,7 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     return game.isA(((Termination.Forfeit) game.played().ending()).loser()) ? a : b;
   }
 
-  /** All that is known, for people. */
+  /** The full report, for the user. */
   public List<String> lines(Standing standing) {
     List<String> lines = new ArrayList<>();
     lines.add(title + ": " + a + " against " + b);
@@ -86,7 +86,7 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
             .map(count -> count.getKey() + " " + count.getValue()).collect(Collectors.joining(", "));
   }
 
-  /** How many games a player has lost by each reason. */
+  /** The number of games that a player has forfeited, by reason. */
   private Map<String, Integer> forfeits(Standing standing, String name) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     for (Reason reason : Reason.values()) {
@@ -98,7 +98,7 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     return counts;
   }
 
-  /** The pairs say more than the games, if there are any. */
+  /** The results by pairs of games, which give a closer estimate, or by single games if there are no pairs. */
   private static ScoreCounts bestSample(Standing standing) {
     return standing.pairs().size() > 0 ? standing.pairs() : standing.games();
   }
@@ -136,7 +136,7 @@ public record MatchReport(String title, String a, String b, Optional<Sprt> sprt)
     return value == Math.rint(value) ? Long.toString((long) value) : Double.toString(value);
   }
 
-  /** All that is known, for programs. What is infinite is null. */
+  /** The full report, for programs. Infinite numbers become null in JSON. */
   public Map<String, Object> object(Standing standing) {
     Map<String, Object> object = new LinkedHashMap<>();
     object.put("title", title);

@@ -2,7 +2,7 @@ package org.variorum.app.match;
 
 import java.io.PrintWriter;
 
-/** A progress line for long work: rewritten in place in a terminal, else printed again from time to time. */
+/** Progress line for long work. In a terminal, it is rewritten in place; elsewhere, it is printed every ten seconds. */
 public final class ProgressLine {
 
   private static final String CLEAR = "\r\u001b[K";
@@ -18,7 +18,7 @@ public final class ProgressLine {
     this.terminal = terminal;
   }
 
-  /** How it stands now. */
+  /** Shows the current progress. */
   public void at(String line) {
     if (terminal) {
       out.print(CLEAR + line);
@@ -30,13 +30,13 @@ public final class ProgressLine {
     }
   }
 
-  /** Something worth a line that stays. */
+  /** Prints a line that remains. */
   public void note(String line) {
     end();
     out.println(line);
   }
 
-  /** Takes the line away. */
+  /** Removes the progress line. */
   public void end() {
     if (shown) {
       out.print(CLEAR);

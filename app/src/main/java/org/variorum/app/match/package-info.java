@@ -1,4 +1,4 @@
-/** What is shown of matches. */
+/** Reports on matches. */
 @NullMarked
 package org.variorum.app.match;
 

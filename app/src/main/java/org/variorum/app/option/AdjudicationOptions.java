@@ -6,7 +6,7 @@ import org.variorum.lab.match.Adjudication;
 import org.variorum.lab.match.Adjudication.Agreement;
 import picocli.CommandLine.Option;
 
-/** When games of a match are ended before their rules end them, as the command line says it. */
+/** Options for adjudication: ends of match games before their rules end them. */
 public final class AdjudicationOptions {
 
   private static final int MOST_MOVES = Adjudication.NONE.mostPlies() / 2;

@@ -2,12 +2,12 @@ package org.variorum.app.option;
 
 import java.util.List;
 
-/** An error message instead of an answer: the lines for standard error, and the exit status. */
+/** Failure of a command, with lines for standard error and the exit status. */
 public final class Complaint extends RuntimeException {
 
-  /** The exit status of wrong usage. */
+  /** The exit status for wrong usage. */
   public static final int USAGE = 2;
-  /** The exit status of a file that is not what it should be. */
+  /** The exit status for invalid content of a file. */
   public static final int CONTENT = 1;
 
   private static final long serialVersionUID = 1;
@@ -21,12 +21,12 @@ public final class Complaint extends RuntimeException {
     this.lines = List.copyOf(lines);
   }
 
-  /** One line that says what to do. */
+  /** A failure by wrong usage, in one line that contains the remedy. */
   public static Complaint usage(String line) {
     return new Complaint(USAGE, List.of(line));
   }
 
-  /** Everything that is wrong with a file. */
+  /** A failure by invalid content, with all problems of the file. */
   public static Complaint content(List<String> lines) {
     return new Complaint(CONTENT, lines);
   }

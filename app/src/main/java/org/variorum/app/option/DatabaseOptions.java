@@ -9,7 +9,10 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.store.Login;
 import picocli.CommandLine.Option;
 
-/** Which PostgreSQL database, and as which user. Every user of a machine can read the command line of a process. */
+/**
+ * Options for the PostgreSQL database and its user. The password is not an option, because every user of a machine can
+ * read the command lines of its processes.
+ */
 public final class DatabaseOptions {
 
   public static final String USER = "VARIORUM_DATABASE_USER";
@@ -29,7 +32,7 @@ public final class DatabaseOptions {
     return url != null;
   }
 
-  /** The database, if one is named. What an option says counts more than the environment. */
+  /** The database login; empty if no database is named. Options take precedence over the environment. */
   public Optional<Login> login(Map<String, String> environment) {
     if (url == null) {
       return Optional.empty();

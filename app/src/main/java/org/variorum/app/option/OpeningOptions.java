@@ -15,7 +15,7 @@ import org.variorum.rules.game.Position;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Where games of a match begin, as the command line says it. */
+/** Options for the openings of match games. */
 public final class OpeningOptions {
 
   private static final int USUAL_PLIES = 8;
@@ -38,8 +38,10 @@ public final class OpeningOptions {
           1;
 
   /**
-   * @param experience the experience of the game, which tells which openings are level
-   * @param complaints receives a message for each game in the file that cannot be read
+   * Returns the openings.
+   *
+   * @param experience the learnt data of the game, by which random openings are checked for balance
+   * @param complaints receives a message for each unreadable game of the file
    */
   public Openings openings(Game game, Experience experience, Consumer<String> complaints) {
     int most = plies.orElse(file.isPresent() ? MOST_PLIES : USUAL_PLIES);

@@ -13,7 +13,7 @@ import org.variorum.lab.match.MatchPgn;
 import org.variorum.lab.match.MatchPlan;
 import picocli.CommandLine.Option;
 
-/** How fast engines play, as the command line says it. */
+/** Options for the pace of engine games. */
 public final class PaceOptions {
 
   private static final Pattern TIME =
@@ -43,7 +43,7 @@ public final class PaceOptions {
       description = "how much longer than its time a move may take (default ${DEFAULT-VALUE})") private long margin =
           MatchPlan.USUAL_MARGIN.toMillis();
 
-  /** What each move may cost. */
+  /** The limits of the search for each move. */
   public SearchLimits limits() {
     if (movetime.isPresent() && (time.isPresent() || byoyomi.isPresent())) {
       throw Complaint.usage("--movetime and clocks exclude each other: leave --time and --byoyomi out");
@@ -60,7 +60,7 @@ public final class PaceOptions {
     return depth.isPresent() ? limits.depth((int) atLeastOne("--depth", depth.get())) : limits;
   }
 
-  /** The same for people. */
+  /** The pace in words. */
   public String words() {
     SearchLimits limits = limits();
     List<String> words = new ArrayList<>();

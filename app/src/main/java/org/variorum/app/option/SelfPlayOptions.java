@@ -2,7 +2,7 @@ package org.variorum.app.option;
 
 import picocli.CommandLine.Option;
 
-/** How the engine plays itself to learn. */
+/** Options for self-play. */
 public final class SelfPlayOptions {
 
   @Option(names = "--threads", paramLabel = "N",
@@ -11,7 +11,7 @@ public final class SelfPlayOptions {
   @Option(names = "--seed", paramLabel = "N",
       description = "the same number gives the same games (default ${DEFAULT-VALUE})") private long seed = 1;
 
-  /** @throws Complaint if it is not a number that can be used */
+  /** @throws Complaint if the number is less than 1 */
   public int threads() {
     if (threads < 1) {
       throw Complaint.usage("--threads takes numbers from 1 on, not " + threads);

@@ -12,7 +12,7 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import picocli.CommandLine.Option;
 
-/** The start position of a game that has many, as the command line names it. */
+/** Option for the number of a start position, in games with many. */
 public final class StartOption {
 
   private static final String USUAL = "startpos";
@@ -25,7 +25,7 @@ public final class StartOption {
     return start.isPresent();
   }
 
-  /** The start that is named; empty if none is. */
+  /** The numbered start position; empty without the option. */
   public Optional<Position> named(Game game) {
     try {
       return start
@@ -37,9 +37,10 @@ public final class StartOption {
   }
 
   /**
-   * The start that is named, or the position of a FEN or EPD from the command line; {@code startpos} is the start.
+   * Returns the numbered start position, or the position of a FEN or EPD. {@code startpos} is the standard start
+   * position.
    *
-   * @param remarks receives a message about the operations of an EPD
+   * @param remarks receives a message about ignored operations of an EPD
    */
   public Position position(Game game, String fen, Consumer<String> remarks) {
     Optional<Position> named = named(game);

@@ -1,4 +1,4 @@
-/** Options that several commands have, and what is said where they cannot be met. */
+/** Options that several commands share, and their errors. */
 @NullMarked
 package org.variorum.app.option;
 

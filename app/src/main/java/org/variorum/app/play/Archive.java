@@ -20,7 +20,7 @@ import org.variorum.rules.notation.Pgn;
 import org.variorum.rules.notation.PgnException;
 import org.variorum.rules.notation.PgnFile;
 
-/** Games in files. It overwrites only what it has written itself. */
+/** PGN files of games. Overwrites only files that this object has written. */
 final class Archive {
 
   private final GameFinder games;
@@ -33,10 +33,10 @@ final class Archive {
   }
 
   /**
-   * What came of a wish.
+   * Result of reading or writing a file.
    *
-   * @param words the sentence for the person
-   * @param game the game that was read; empty where there was none to read
+   * @param words the sentence for the user
+   * @param game the game read; empty if none was read
    */
   record Reply(String words, Optional<Scoresheet> game) {
     private Reply(String words) {
@@ -44,7 +44,7 @@ final class Archive {
     }
   }
 
-  /** Reads the first game of a file that can be read. */
+  /** Reads the first readable game of a file. */
   Reply read(String name) {
     try {
       PgnFile file = Pgn.readAll(Files.readString(Path.of(name)), games);
@@ -68,7 +68,7 @@ final class Archive {
     }
   }
 
-  /** Writes a game to a file. */
+  /** Writes a game to a file. Refuses to overwrite a file that this object has not written. */
   Reply write(Scoresheet sheet, Players players, String computer, String name) {
     try {
       Path file = Path.of(name).toAbsolutePath();

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What can be said at the console besides moves. */
+/** Commands at the console other than moves. */
 enum ConsoleCommand {
   // @formatter:off
   HINT  ("",       "the best move the computer can find, whatever its level"),
@@ -32,17 +32,17 @@ enum ConsoleCommand {
     this.meaning = meaning;
   }
 
-  /** How it is typed. */
+  /** The command as it is typed. */
   String text() {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  /** Its line of the help. */
+  /** The command's line in the help. */
   String help() {
     return String.format("  %-14s %s", (text() + " " + argument).strip(), meaning);
   }
 
-  /** The word of a text, in capitals or not. */
+  /** The command of a word, in upper or lower case. */
   static Optional<ConsoleCommand> of(String text) {
     return Arrays.stream(values()).filter(word -> word.text().equalsIgnoreCase(text)).findFirst();
   }

@@ -22,7 +22,7 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 
-/** A game at a console: shows it, takes moves and words, and lets the computer answer. */
+/** A game at a console: shows the board, reads moves and commands, and makes the computer's moves. */
 public final class ConsoleGame {
 
   private final GameConsole console;
@@ -33,11 +33,11 @@ public final class ConsoleGame {
   private Opponent opponent;
   private Side below;
   private boolean shown;
-  private boolean left;
+  private boolean hasQuit;
 
   /**
-   * @param games finds the games of records
-   * @param names what records call games
+   * @param games finds the games that PGN files name
+   * @param names the names of games in PGN files
    * @param settings the computer's settings, except its level
    */
   public ConsoleGame(GameConsole console, Position start, Players players, Level level, GameFinder games,
@@ -52,12 +52,12 @@ public final class ConsoleGame {
     below = players.below();
   }
 
-  /** Plays until the person leaves. */
+  /** Runs the game until the user quits. */
   public void run() {
     console.show(
         Paragraph.of(title() + " Type a move such as " + phrases().example() + ", or \"help\".").after("", "")
             .stripTrailing());
-    while (!left) {
+    while (!hasQuit) {
       if (!sheet.isOver() && players.of(turn()) == Player.COMPUTER) {
         answer();
         continue;
@@ -66,12 +66,12 @@ public final class ConsoleGame {
         showBoard();
       }
       Optional<String> line = console.ask(prompt(), () -> phrases().completions());
-      left = line.isEmpty();
-      line.map(String::strip).filter(text -> !text.isEmpty()).ifPresent(this::obey);
+      hasQuit = line.isEmpty();
+      line.map(String::strip).filter(text -> !text.isEmpty()).ifPresent(this::execute);
     }
   }
 
-  /** Goes on with a game from a file. */
+  /** Continues with a game from a file. */
   public void load(String name) {
     Archive.Reply reply = archive.read(name);
     reply.game().ifPresent(loaded -> {
@@ -92,7 +92,7 @@ public final class ConsoleGame {
     return sheet.position().turn();
   }
 
-  private String called(Side side) {
+  private String sideName(Side side) {
     return game().sides().of(side);
   }
 
@@ -107,7 +107,7 @@ public final class ConsoleGame {
   }
 
   private String prompt() {
-    return sheet.isOver() ? "over> " : called(turn()) + "> ";
+    return sheet.isOver() ? "over> " : sideName(turn()) + "> ";
   }
 
   private void showBoard() {
@@ -119,7 +119,7 @@ public final class ConsoleGame {
     if (sheet.ending().isPresent()) {
       sentences.add(sheet.ending().get());
     } else if (sheet.position().inCheck()) {
-      sentences.add(called(turn()) + " is in check.");
+      sentences.add(sideName(turn()) + " is in check.");
     }
     sentences.forEach(sentence -> lines.add(Paragraph.of(sentence).after("    ", "    ").stripTrailing()));
     console.show(String.join("\n", lines));
@@ -133,7 +133,7 @@ public final class ConsoleGame {
     }
     Opponent.Answer answer = opponent.think(sheet.position(), console);
     answer.result().best().ifPresent(move -> {
-      console.show(called(turn()) + ": " + San.write(sheet.position(), move));
+      console.show(sideName(turn()) + ": " + San.write(sheet.position(), move));
       played(move);
     });
     if (alone && answer.interrupted()) {
@@ -147,18 +147,18 @@ public final class ConsoleGame {
     shown = false;
   }
 
-  private void obey(String line) {
+  private void execute(String line) {
     String[] parts = line.split("\\s+", 2);
     String argument = parts.length > 1 ? parts[1] : "";
     Optional<ConsoleCommand> word = ConsoleCommand.of(parts[0]);
     if (word.isPresent()) {
-      obey(word.get(), argument);
+      execute(word.get(), argument);
     } else {
       move(line);
     }
   }
 
-  private void obey(ConsoleCommand word, String argument) {
+  private void execute(ConsoleCommand word, String argument) {
     switch (word) {
       case HINT -> hint();
       case UNDO -> undo();
@@ -171,7 +171,7 @@ public final class ConsoleGame {
       case FEN -> console.show(sheet.position().fen());
       case SAVE -> save(argument);
       case LOAD -> {
-        if (given(word, argument)) {
+        if (requireArgument(word, argument)) {
           load(argument);
         }
       }
@@ -184,25 +184,25 @@ public final class ConsoleGame {
         shown = false;
       }
       case HELP -> help();
-      case QUIT -> left = true;
+      case QUIT -> hasQuit = true;
     }
   }
 
-  private boolean given(ConsoleCommand word, String argument) {
+  private boolean requireArgument(ConsoleCommand word, String argument) {
     if (argument.isEmpty()) {
       console.show("Say what:\n" + word.help());
     }
     return !argument.isEmpty();
   }
 
-  private boolean goesOn() {
+  private boolean requireUnfinished() {
     sheet.ending()
         .ifPresent(ending -> console.show("The game is over. " + ending + " \"undo\" or \"new\" goes on."));
     return !sheet.isOver();
   }
 
   private void move(String text) {
-    if (!goesOn()) {
+    if (!requireUnfinished()) {
       return;
     }
     switch (San.read(sheet.position(), text)) {
@@ -212,7 +212,7 @@ public final class ConsoleGame {
   }
 
   private void why(String text) {
-    if (given(ConsoleCommand.WHY, text)) {
+    if (requireArgument(ConsoleCommand.WHY, text)) {
       switch (San.read(sheet.position(), text)) {
         case SanReading.Found found -> console.show(San.write(sheet.position(), found.move()) + " is legal.");
         case SanReading.Refused refused -> console.show(phrases().refusal(text, refused.why()));
@@ -221,13 +221,13 @@ public final class ConsoleGame {
   }
 
   private void hint() {
-    if (goesOn()) {
+    if (requireUnfinished()) {
       Result result = opponent.advise(sheet.position(), console).result();
       result.best().ifPresent(move -> console.show(phrases().hint(move, result.score())));
     }
   }
 
-  /** Takes back until it is a person's turn again. */
+  /** Takes back moves until it is the user's turn. */
   private void undo() {
     if (sheet.isUntouched()) {
       console.show("There is no move to take back.");
@@ -240,7 +240,7 @@ public final class ConsoleGame {
   }
 
   private void save(String name) {
-    if (given(ConsoleCommand.SAVE, name)) {
+    if (requireArgument(ConsoleCommand.SAVE, name)) {
       String computer = "Variorum, level " + opponent.level().number();
       console.show(archive.write(sheet, players, computer, name).words());
     }
@@ -259,18 +259,18 @@ public final class ConsoleGame {
     if (players.include(Player.COMPUTER)) {
       players = players.switched();
       console.show(
-          "You play " + called(players.white() == Player.HUMAN ? Side.WHITE : Side.BLACK) + " now.");
+          "You play " + sideName(players.white() == Player.HUMAN ? Side.WHITE : Side.BLACK) + " now.");
     } else {
       players = turn() == Side.WHITE ? new Players(Player.COMPUTER, Player.HUMAN)
           : new Players(Player.HUMAN, Player.COMPUTER);
-      console.show("The computer plays " + called(turn()) + " now.");
+      console.show("The computer plays " + sideName(turn()) + " now.");
     }
     below = players.below();
     shown = false;
   }
 
   private void draw() {
-    if (!goesOn()) {
+    if (!requireUnfinished()) {
       return;
     }
     if (players.include(Player.COMPUTER)
@@ -282,7 +282,7 @@ public final class ConsoleGame {
     shown = false;
   }
 
-  /** Whether the computer is content with a draw, when that is how its opponent stands. */
+  /** Whether the computer accepts a draw, requireArgument its opponent's score. */
   private static boolean accepts(Score theirs) {
     return switch (theirs) {
       case Score.Centipawns about -> about.value() >= 0;
@@ -292,7 +292,7 @@ public final class ConsoleGame {
   }
 
   private void resign() {
-    if (goesOn()) {
+    if (requireUnfinished()) {
       sheet.resign(turn());
       shown = false;
     }

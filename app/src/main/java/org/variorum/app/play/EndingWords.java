@@ -2,7 +2,7 @@ package org.variorum.app.play;
 
 import org.variorum.rules.notation.PgnResult;
 
-/** How games end, in sentences. */
+/** Sentences about agreed results. */
 final class EndingWords {
 
   private EndingWords() {}

@@ -5,31 +5,31 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.variorum.app.board.Style;
 
-/** Where a game is played: what shows text to people and takes their lines. */
+/** Console for a game: shows text to the user and reads lines. */
 public interface GameConsole extends AutoCloseable {
 
-  /** How boards are drawn here. */
+  /** The style of boards on this console. */
   Style style();
 
-  /** Shows a text, in as many lines as it has. */
+  /** Shows a text of one or more lines. */
   void show(String text);
 
   /**
    * Asks for a line.
    *
-   * @param prompt what stands before it
-   * @param completions what it may become, asked for only when they are wanted
-   * @return the line; empty when there will be no more
+   * @param prompt the text before the line
+   * @param completions the possible completions, computed only on demand
+   * @return the line; empty at the end of the input
    */
   Optional<String> ask(String prompt, Supplier<List<String>> completions);
 
-  /** Runs {@code action} when the person interrupts, until the answer is closed. */
+  /** Runs {@code action} when the user interrupts, until the returned watch is closed. */
   Watch onInterrupt(Runnable action);
 
   @Override
   void close();
 
-  /** Waits for an interruption until it is closed. */
+  /** A watch for interruptions, which ends when it is closed. */
   interface Watch extends AutoCloseable {
     @Override
     void close();

@@ -14,16 +14,16 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
 
-/** What can be said about a position and its moves. */
+/** Texts about a position and its moves. */
 record Phrases(Position position) {
 
-  /** A move that can be made, in both spellings. */
+  /** An example of a legal move, in both notations. */
   String example() {
     return San.plainest(position).map(move -> move + " or " + San.write(position, move))
         .orElse("e2e4 or e4");
   }
 
-  /** Everything that can be typed: the words, the moves in both spellings, and a question about each piece. */
+  /** All possible completions: the commands, the moves in both notations, and {@code moves} with each square. */
   List<String> completions() {
     List<String> texts =
         new ArrayList<>(Arrays.stream(ConsoleCommand.values()).map(ConsoleCommand::text).toList());
@@ -37,7 +37,7 @@ record Phrases(Position position) {
     return texts;
   }
 
-  /** The moves from a square, or all if the name is empty. */
+  /** The moves from a square, or all moves if the name is empty. */
   String moves(String square) {
     Optional<Integer> from = position.game().board().square(square);
     if (!square.isEmpty() && from.isEmpty()) {
@@ -52,7 +52,7 @@ record Phrases(Position position) {
         : lines(list);
   }
 
-  /** Why a text is not a legal move. */
+  /** The reason why a text is not a legal move. */
   String refusal(String text, Refusal why) {
     return lines(switch (why) {
       case Refusal.Malformed malformed -> "\"" + WordSuggestion.shown(text) + "\" is no move and no word: "
@@ -63,7 +63,7 @@ record Phrases(Position position) {
     });
   }
 
-  /** A move to try. */
+  /** The sentence that suggests a move. */
   String hint(Move move, Score score) {
     String prospect = switch (score) {
       case Score.Centipawns about -> "about " + about + " for you";

@@ -12,7 +12,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.variorum.app.board.Style;
 
-/** A console without a terminal: plain lines in and out. What is read is shown, so that the output is the whole dialogue. */
+/** Console without a terminal. It also prints the lines that it reads, so that the output is the whole dialogue. */
 public final class PlainConsole implements GameConsole {
 
   private final BufferedReader in;

@@ -6,7 +6,7 @@ import org.variorum.rules.board.Side;
 /** The players of a game. */
 public record Players(Player white, Player black) {
 
-  /** What sort of player. */
+  /** Sort of player. */
   public enum Player {
     HUMAN, COMPUTER;
 
@@ -28,7 +28,7 @@ public record Players(Player white, Player black) {
     return new Players(black, white);
   }
 
-  /** The side that sits below the board: White, unless only Black is a person. */
+  /** The side shown at the bottom of the board: White, unless only Black is human. */
   Side below() {
     return white == Player.COMPUTER && black == Player.HUMAN ? Side.BLACK : Side.WHITE;
   }

@@ -16,7 +16,7 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 
-/** A game as it has been played so far. */
+/** Record of a game: its positions, its moves and an agreed result. */
 final class Scoresheet {
 
   private final List<Position> positions = new ArrayList<>();
@@ -53,7 +53,7 @@ final class Scoresheet {
     moves.add(move);
   }
 
-  /** Takes the last move, or what was agreed after it, back. */
+  /** Takes back the agreed result, or the last move if there is none. */
   void undo() {
     if (agreed.isPresent()) {
       agreed = Optional.empty();
@@ -79,7 +79,7 @@ final class Scoresheet {
     return agreed.isPresent() || position().outcome().isPresent();
   }
 
-  /** How the game has ended, in a sentence; empty while it goes on. */
+  /** The end of the game as a sentence; empty if the game has not ended. */
   Optional<String> ending() {
     SideNames names = position().game().sides();
     return position().outcome().map(Outcome::sentence).or(() -> agreed.map(EndingWords::words))
@@ -96,7 +96,7 @@ final class Scoresheet {
         : BoardMarks.of(positions.get(positions.size() - 2), moves.getLast(), position());
   }
 
-  /** The last move with its number, {@code 12... Nf6}. */
+  /** The last move with its number, for example {@code 12... Nf6}; empty before the first move. */
   Optional<String> lastMove() {
     if (moves.isEmpty()) {
       return Optional.empty();

@@ -17,7 +17,7 @@ import org.jline.terminal.Terminal.SignalHandler;
 import org.jline.terminal.TerminalBuilder;
 import org.variorum.app.board.Style;
 
-/** A console in a terminal: lines can be edited, recalled, and completed with TAB. */
+/** Console in a terminal, with editing, history, and completion by TAB. */
 public final class TerminalConsole implements GameConsole {
 
   private final Style style;
@@ -32,7 +32,7 @@ public final class TerminalConsole implements GameConsole {
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    // A move may hold any character, so none is taken for a quote or an escape.
+    // A move may contain any character, so no character is a quote or an escape.
     DefaultParser parser = new DefaultParser();
     parser.setEscapeChars(new char[0]);
     parser.setQuoteChars(new char[0]);

@@ -1,17 +1,17 @@
 package org.variorum.app.text;
 
-/** Words in lines of at most {@value #WIDTH} columns; a word that is longer than a line is broken. */
+/** A text wrapped into lines of at most {@value #WIDTH} columns. A word longer than a line is split. */
 public record Paragraph(String text) {
 
-  /** What every terminal shows. */
+  /** A width that every terminal has. */
   public static final int WIDTH = 80;
 
-  /** A paragraph of the words of a text. */
+  /** Makes a paragraph of a text. */
   public static Paragraph of(String text) {
     return new Paragraph(text);
   }
 
-  /** The lines, each ended, the first after one margin, the others after another. */
+  /** The wrapped lines, each with a line break. The first line has one margin, all others another. */
   public String after(String first, String others) {
     StringBuilder lines = new StringBuilder();
     StringBuilder line = new StringBuilder(first);

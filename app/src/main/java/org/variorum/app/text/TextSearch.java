@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * Words to look for. Case and accents do not matter.
+ * Text search that ignores case and accents.
  *
- * @param words all of them must be found, each in any text
+ * @param words the words to find, each of them in any of the texts
  */
 public record TextSearch(List<String> words) {
 
@@ -15,7 +15,7 @@ public record TextSearch(List<String> words) {
     words = words.stream().map(TextSearch::folded).toList();
   }
 
-  /** Whether each word is part of some text. */
+  /** Whether each word occurs in at least one text. */
   public boolean finds(List<String> texts) {
     List<String> folded = texts.stream().map(TextSearch::folded).toList();
     return words.stream().allMatch(word -> folded.stream().anyMatch(text -> text.contains(word)));

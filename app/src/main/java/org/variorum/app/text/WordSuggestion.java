@@ -5,16 +5,18 @@ import java.util.Optional;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Guesses which of the known words was meant.
+ * Suggestion of a known word for a mistyped word.
  *
- * @param known the right words
+ * @param known the known words
  */
 public record WordSuggestion(Collection<String> known) {
 
   private static final int SHOWN = 60;
   private static final int TELLING = 3;
 
-  /** The nearest known word, if it is near: few wrong letters for its length, or one that holds the word. */
+  /**
+   * The nearest known word: one with few wrong letters, or one that contains the typed word; empty if there is none.
+   */
   public Optional<String> nearest(String word) {
     if (word.length() > SHOWN) {
       return Optional.empty();
@@ -23,7 +25,7 @@ public record WordSuggestion(Collection<String> known) {
         () -> known.stream().filter(one -> word.length() >= TELLING && one.contains(word)).findFirst());
   }
 
-  /** A typed text, fit to be shown in one line. */
+  /** A typed text, shortened and without control characters, for one line of a message. */
   public static String shown(String text) {
     String visible = text.replaceAll("\\p{Cntrl}", "?");
     return visible.length() <= SHOWN ? visible : visible.substring(0, SHOWN) + "…";

@@ -7,7 +7,7 @@ import org.variorum.rules.guide.WordsPage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
-/** {@code variorum words}. */
+/** The command {@code variorum words}. */
 @Command(name = "words",
     description = "Prints all words of a definition file, with their values, meanings and examples, as a page in Markdown.")
 public final class WordsCommand implements Callable<Integer> {

@@ -1,4 +1,4 @@
-/** Text for people. */
+/** Text layout and text search for the command line. */
 @NullMarked
 package org.variorum.app.text;
 

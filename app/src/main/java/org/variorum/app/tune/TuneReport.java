@@ -12,27 +12,27 @@ import org.variorum.lab.learning.WeightFit.Fitted;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
-/** What is said about tuning a game. */
+/** Report of a tuning run. */
 public record TuneReport(Game game) {
 
   /** 95 % of normally distributed values lie within this many standard errors. */
   private static final double NINETY_FIVE = 1.96;
   private static final double MILLIS = 1_000;
 
-  /** What is about to be tuned. */
+  /** The title, with the settings of the run. */
   public String title(long nodes, int known) {
     return game + ", " + nodes + " nodes a move"
         + (known == 0 ? "" : "; training positions of " + known + " games are known");
   }
 
-  /** How self-play stands, in a line. */
+  /** The progress of self-play in one line. */
   public String line(int games, SelfPlayTotals harvest, Duration time) {
     return String.format(Locale.ROOT, "%d/%d games  %s  %d training positions  %.1f games/s", harvest.games(),
         games,
         results(harvest), harvest.positions(), harvest.games() * MILLIS / Math.max(1, time.toMillis()));
   }
 
-  /** What self-play has brought. */
+  /** The results of self-play. */
   public String played(SelfPlayTotals harvest, Duration time) {
     return harvest.games() + " games in " + time.toSeconds() + " s: " + results(harvest) + " for White, "
         + harvest.positions() + " training positions";
@@ -42,12 +42,12 @@ public record TuneReport(Game game) {
     return "+" + harvest.white() + " =" + harvest.draws() + " -" + harvest.black();
   }
 
-  /** How a fit goes on. */
+  /** The progress of a fit. */
   public String pass(int pass, double watched) {
     return String.format(Locale.ROOT, "pass %d: loss %.4f on the games watched", pass, watched);
   }
 
-  /** What a fit has brought. */
+  /** The results of a fit. */
   public List<String> fitted(Weights estimated, Fitted fitted, EvaluationComparison comparison) {
     return List.of(
         String.format(Locale.ROOT, "scale: %.0f centipawns ahead, a side wins 73 of 100",
@@ -58,7 +58,7 @@ public record TuneReport(Game game) {
         "values, estimated and learnt: " + values(estimated, fitted.weights()));
   }
 
-  /** How two evaluations foretell the games that were held out. */
+  /** The losses of two evaluations on the games held out. */
   public String held(EvaluationComparison comparison) {
     return String.format(Locale.ROOT, "%.4f and %.4f on the games held out: gain %.4f ± %.4f (95 %%)",
         comparison.before(), comparison.after(), comparison.gain(), NINETY_FIVE * comparison.error());

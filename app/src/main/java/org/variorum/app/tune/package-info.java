@@ -1,4 +1,4 @@
-/** What is said about tuning. */
+/** Reports on tuning. */
 @NullMarked
 package org.variorum.app.tune;
 

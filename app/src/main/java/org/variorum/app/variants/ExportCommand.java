@@ -22,7 +22,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum export}. */
+/** The command {@code variorum export}. */
 @Command(name = "export",
     description = "Writes games as entries of a file variants.ini, as Fairy-Stockfish reads it; what no option says stands there"
         + " as \"# not said\".")
@@ -44,7 +44,7 @@ public final class ExportCommand implements Callable<Integer> {
       description = "the file to write; without it, standard output") private Optional<Path> file =
           Optional.empty();
 
-  /** @param games the games that are called by ids */
+  /** @param games the built-in games, which arguments name by their ids */
   public ExportCommand(PrintWriter out, PrintWriter err, NamedGames games) {
     this.out = out;
     this.err = err;

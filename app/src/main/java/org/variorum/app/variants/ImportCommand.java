@@ -28,7 +28,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code variorum import}. */
+/** The command {@code variorum import}. */
 @Command(name = "import",
     description = "Makes definition files of the entries of a file variants.ini, as Fairy-Stockfish reads it.")
 public final class ImportCommand implements Callable<Integer> {
@@ -50,7 +50,7 @@ public final class ImportCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "a JSON array with an object for each entry") private boolean json;
 
-  /** @param games what entries can start from */
+  /** @param games the built-in games, on which entries may be based */
   public ImportCommand(PrintWriter out, NamedGames games) {
     this.out = out;
     this.games = games;
@@ -110,7 +110,7 @@ public final class ImportCommand implements Callable<Integer> {
     return names.isEmpty() || names.contains(entry.name());
   }
 
-  /** The files of the entries that have a definition; two entries never have one file. */
+  /** Writes the entries that have a definition. Returns their files by name; each entry has its own file. */
   private Map<String, Path> write(List<Imported> entries) {
     Map<String, Path> written = new LinkedHashMap<>();
     if (directory.isEmpty()) {
@@ -137,7 +137,7 @@ public final class ImportCommand implements Callable<Integer> {
     return written;
   }
 
-  /** Where the schema is: above the folder, if that is a family of a library that has one; else it is written into the folder. */
+  /** The relative path of the schema. Uses the schema of a library in the parent folder, or writes a new one. */
   private String schema(Path folder) throws IOException {
     if (Files.exists(folder.toAbsolutePath().normalize().resolveSibling(DefinitionSchema.FILE))) {
       return "../" + DefinitionSchema.FILE;

@@ -6,13 +6,13 @@ import java.util.function.Function;
 import org.variorum.rules.language.Library;
 
 /**
- * The built-in games with the names that other programs give them.
+ * The built-in games, with the names that other programs use.
  *
- * @param names what other programs call the game of an id
+ * @param names returns the names that other programs use for an id
  */
 public record NamedGames(Library library, Function<String, List<String>> names) {
 
-  /** The id of the game that other programs call so; an id is not such a name. */
+  /** The id of the game that other programs call by a name; empty if there is none. Ids are not such names. */
   Optional<String> id(String name) {
     return library.ids().stream().filter(id -> names.apply(id).contains(name)).findFirst();
   }

@@ -8,8 +8,8 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The attacks of all pieces. Computes them kind by kind, from the cheapest to the royal ones: so it knows for each
- * piece which squares cheaper enemies attack. At the same time counts mobility and pieces in danger.
+ * The attacks of all pieces, computed kind by kind from the cheapest to the royal kinds. So each piece's mobility can
+ * leave out squares that cheaper enemies attack. Also adds the terms for mobility, danger and royal safety.
  */
 final class AttackMaps {
 
@@ -18,16 +18,16 @@ final class AttackMaps {
   private final boolean[] royal;
   private final int[] besieging;
   private final int words;
-  /** All kinds, the cheapest first. */
+  /** All kinds, in ascending order of value. */
   private final int[] ascending;
-  /** By index in {@link #ascending}: whether the kind is worth more than the one before. */
+  /** By index in {@link #ascending}: whether the kind is more valuable than the one before it. */
   private final boolean[] dearer;
-  /** By square: the set of it and its neighbours, in {@code words} longs. */
+  /** By square: the set of the square and its neighbours, in {@code words} longs. */
   private final long[] around;
 
-  /** By side: the squares that its pieces attack; during {@link #look}, those that cheaper pieces attack. */
+  /** By side: the squares that its pieces attack; during {@link #look}, the squares that cheaper pieces attack. */
   private final long[][] all;
-  /** By side: the squares that pieces as valuable as the current kind attack; not yet part of {@link #all}. */
+  /** By side: the squares that pieces of the current value attack, which are not in {@link #all} yet. */
   private final long[][] fresh;
   /** By side: the squares that its non-royal pieces attack. */
   private final long[][] mortal;
@@ -86,8 +86,8 @@ final class AttackMaps {
     merge();
     inDanger(position, 0, tally);
     inDanger(position, 1, tally);
-    around(position, 0, tally);
-    around(position, 1, tally);
+    aroundRoyals(position, 0, tally);
+    aroundRoyals(position, 1, tally);
   }
 
   private void begin(MutablePosition position) {
@@ -144,7 +144,7 @@ final class AttackMaps {
 
   private void piece(MutablePosition position, int kind, int side, int square, EvaluationSum tally) {
     position.attacks(square);
-    // Held in locals: the compiler must assume that a store to one array may change another, and load them again.
+    // The arrays are in local variables, which the JIT compiler need not reload after each store.
     long[] mine = fresh[side];
     long[] theirs = all[side ^ 1];
     int target = royalAt[side ^ 1] * words;
@@ -185,8 +185,8 @@ final class AttackMaps {
     }
   }
 
-  /** Counts the siege of the enemy's royal piece, and the safety of the side's own. */
-  private void around(MutablePosition position, int side, EvaluationSum tally) {
+  /** Adds the terms for attacks near the enemy's royal piece and for the safety of the side's own royal piece. */
+  private void aroundRoyals(MutablePosition position, int side, EvaluationSum tally) {
     int square = royalAt[side];
     int sign = side == 0 ? 1 : -1;
     if (besiegers[side] > 1) {

@@ -14,29 +14,29 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.SlotTerm;
 
-/** Weights that are estimated from a definition, without any game played well. */
+/** Weights estimated from a definition, without any games. */
 public final class EstimatedWeights {
 
-  /** The part of what it would win by promotion that a piece is worth, by the ranks that it still has to go. */
+  /** The part of the gain by promotion that is added to a piece's value, by the number of ranks to promotion. */
   private static final double[] PROSPECT = {0.25, 0.2, 0.12, 0.08, 0.05, 0.03};
   private static final double LATE_PROSPECT = 1.5;
-  /** Half of what a square that is attacked, and the piece itself, are worth. */
+  /** The values of an attacked square and, below, of the piece itself; halved, as one of two estimates. */
   private static final double ATTACK = 32;
   private static final int BODY = 20;
   /** The number of samples after which a square's own mobility counts as much as the mean of the kind. */
   private static final int DOUBT = 12;
-  /** For each square that a piece attacks, above what is usual. */
+  /** The value of each attacked square above the kind's average number. */
   private static final double PER_SQUARE = 3;
   /** The part of its value that a hanging piece is likely to lose, in 256ths. */
   private static final int HANGING = 30;
-  /** Danger to a royal piece grows with its square. */
+  /** The danger to a royal piece is the squared weight of the attacks near it, divided by this. */
   private static final int SIEGE_SCALE = 64;
-  /** How much weight of attacks is a step of it. */
+  /** The weight of attacks that is one step of the siege term. */
   static final int SIEGE_STEP = 6;
   private static final int MOST_SIEGE = 400;
   private static final int STEP_DONE = 60;
   private static final int FEW_STEPS = 5;
-  /** For each step from the centre, and for each step between royal pieces. */
+  /** The score per step of the hunted royal piece from the centre; below, per step between royal pieces. */
   private static final int CORRAL = 30;
   private static final int HUNT = 20;
   private static final int TEMPO = 12;
@@ -65,15 +65,15 @@ public final class EstimatedWeights {
     looks = new int[pieces.size()][board.size()];
   }
 
-  /** What the definition of a game lets expect. */
+  /** Returns the weights estimated from the definition of a game. */
   public static Weights of(Game game) {
     List<Setup> samples = Samples.of(game);
     EstimatedWeights estimate = new EstimatedWeights(game);
-    samples.forEach(estimate::look);
+    samples.forEach(estimate::countAttacks);
     return estimate.weights(estimate.values(Values.of(game, samples)));
   }
 
-  /** Half by the moves that are lost with a piece, half by what it attacks, which fewer samples tell well. */
+  /** Averages two estimates: the moves that are lost with a piece, and its attacks, which need fewer samples. */
   private int[] values(int[] byMoves) {
     int[] values = byMoves.clone();
     for (int kind = 0; kind < values.length; kind++) {
@@ -121,7 +121,7 @@ public final class EstimatedWeights {
     return new Weights(terms, middle, end, phases, besieging);
   }
 
-  /** A few steps count in full; of many each counts less, so that the last is worth as much. */
+  /** The score for the steps done; if there are many steps, each is worth less, so that the total is limited. */
   private static int stepsDone(int done, int most) {
     int all = Math.max(most, FEW_STEPS);
     return STEP_DONE * FEW_STEPS * FEW_STEPS * done * done / (all * all);
@@ -133,7 +133,7 @@ public final class EstimatedWeights {
     for (int square = 0; square < board.size(); square++) {
       double better = royal ? 0 : 2.5 * (mobility(kind, square, mean) - mean);
       set(terms.squares[kind] + square,
-          (int) Math.round(royal ? -shelter(square) : better) + prospect(kind, square, values, 1),
+          (int) Math.round(royal ? -exposure(square) : better) + prospect(kind, square, values, 1),
           (int) Math.round(royal ? -4 * board.fromCentre(square) : better)
               + prospect(kind, square, values, LATE_PROSPECT));
     }
@@ -158,12 +158,12 @@ public final class EstimatedWeights {
     end[term] = atEnd;
   }
 
-  /** A royal piece is safest at home, beside the centre. */
-  private double shelter(int square) {
+  /** The danger to a royal piece on a square: least on the home rank, far from the middle files. */
+  private double exposure(int square) {
     return 12.0 * Math.min(4, board.rank(square, Side.WHITE)) - 3 * board.fromMiddle(square);
   }
 
-  private void look(Setup sample) {
+  private void countAttacks(Setup sample) {
     MutablePosition position;
     try {
       position = game.position(sample).mutable();
@@ -184,7 +184,7 @@ public final class EstimatedWeights {
     }
   }
 
-  /** The square as far from the other edge; itself where there is none. */
+  /** The square mirrored left to right, or the square itself if it has no mirrored square. */
   private int sideways(int square) {
     int there = board.sideways(square);
     return there == Geometry.NONE ? square : there;
@@ -223,7 +223,7 @@ public final class EstimatedWeights {
     return Math.max(0, best - values[kind]);
   }
 
-  /** How many ranks a side's piece on a square has to go to its promotion zone; never more than the last of the tables. */
+  /** The number of ranks from a side's square to its promotion zone, at most the last index of the tables. */
   static int ranksToGo(Geometry board, Promotion promotion, int square, Side side) {
     int last = PROSPECT.length - 1;
     for (int ahead = 0; ahead < last; ahead++) {

@@ -4,22 +4,22 @@ import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/** The sum of all that is counted in a position, White's as much, Black's as less; for learning, also what was counted. */
+/** The sum of the terms of a position, positive for White. For learning, it also records how often each term counts. */
 final class EvaluationSum {
 
-  /** By term its weights as one long: the middlegame's times 2^32, plus the end's. Such sums can be added and multiplied as one. */
+  /** By term: both weights in one long, 2^32 × middlegame + endgame. Such longs can be added and multiplied. */
   private final long[] weights;
   private final int @Nullable [] counts;
   private long sum;
 
-  /** @param counts where to write how often each term is counted; null if that is not wanted */
+  /** @param counts receives how often each term counts; null if only the sum is wanted */
   EvaluationSum(Weights weights, int @Nullable [] counts) {
     this.weights = IntStream.range(0, weights.middle().length)
         .mapToLong(term -> pair(weights.middle()[term], weights.end()[term])).toArray();
     this.counts = counts;
   }
 
-  /** Begins with what is known already. */
+  /** Starts a sum with a score that is known already. */
   void begin(int middleSum, int endSum) {
     sum = pair(middleSum, endSum);
     if (counts != null) {
@@ -31,27 +31,27 @@ final class EvaluationSum {
     return ((long) middle << 32) + end;
   }
 
-  /** The sum by the weights of the middlegame. */
+  /** The sum by the middlegame weights. */
   int middle() {
     return (int) (sum - end() >> 32);
   }
 
-  /** The sum by the weights of the end. */
+  /** The sum by the endgame weights. */
   int end() {
     return (int) sum;
   }
 
-  /** Both sums packed into one long; parts of it can be subtracted and added. */
+  /** Both sums in one long. The difference of two such longs is a part for {@link #addPart}. */
   long sum() {
     return sum;
   }
 
-  /** Adds a part that was the difference of two sums before. */
+  /** Adds the difference of two earlier results of {@link #sum}. */
   void addPart(long part) {
     sum += part;
   }
 
-  /** Whether what is counted is wanted, and not the sum alone. */
+  /** Whether this records how often each term counts. */
   boolean counts() {
     return counts != null;
   }

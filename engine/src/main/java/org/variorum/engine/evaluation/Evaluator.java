@@ -8,12 +8,12 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * Evaluates positions: piece-square values, updated incrementally with each move; then mobility and attacks. Not
- * thread-safe: it belongs to one mutable position, and follows its moves.
+ * The static evaluation. Piece-square scores are updated incrementally with each move; mobility, attacks and the other
+ * terms are computed anew. Not thread-safe: it belongs to one mutable position and follows its moves.
  */
 public final class Evaluator {
 
-  /** Beyond this from the window, what pieces attack hardly ever changes anything. */
+  /** If the piece-square score is this far outside the window, the other terms hardly ever matter (lazy evaluation). */
   private static final int LAZY = 350;
 
   private final Terms terms;
@@ -28,10 +28,10 @@ public final class Evaluator {
   private final int tempo;
   private final int words;
   private final int fewOfficers;
-  /** By slot that counts: whether it is a number of each side; else it limits a kind. */
+  /** By slot: true for a number of each side (a countdown), false for a slot that limits a kind. */
   private final boolean[] countdowns;
 
-  /** @param plies how long a line can be */
+  /** @param plies the maximum length of a line */
   public Evaluator(Game game, Weights weights, int plies) {
     this(game, weights, plies, null);
   }
@@ -56,15 +56,15 @@ public final class Evaluator {
     words = start.words();
   }
 
-  /** An evaluator for {@link #trace}. */
+  /** Returns an evaluator that can {@link #trace}. */
   public static Evaluator tracing(Game game, Weights weights) {
     return new Evaluator(game, weights, 0, new int[weights.terms().size()]);
   }
 
   /**
-   * What is counted to evaluate a position.
+   * Returns the terms that count in a position.
    *
-   * @throws IllegalStateException if it was not made by {@link #tracing}
+   * @throws IllegalStateException if the evaluator was not made by {@link #tracing}
    */
   public Trace trace(MutablePosition position) {
     if (counts == null) {
@@ -73,12 +73,12 @@ public final class Evaluator {
     placement.reset(position);
     tally.begin(0, 0);
     placement.count(position, tally);
-    look(position, 0);
+    addTerms(position, 0);
     int[] counted = IntStream.range(0, counts.length).filter(term -> counts[term] != 0).toArray();
     return new Trace(counted, IntStream.of(counted).map(term -> counts[term]).toArray(), placement.phase(0));
   }
 
-  /** A little more than what one officer is worth on average. */
+  /** The {@link #fewOfficers} of the game: 1.2 times the average phase weight of an officer. */
   private int fewOfficers(MutablePosition start, int[] phases) {
     int count = 0;
     for (int kind = 0; kind < phases.length; kind++) {
@@ -89,22 +89,22 @@ public final class Evaluator {
     return count == 0 ? 0 : placement.officers(0, 0) * 6 / (5 * count);
   }
 
-  /** Begins a line at a position. */
+  /** Starts a line at a position. */
   public void reset(MutablePosition position) {
     placement.reset(position);
   }
 
-  /** A move has been made in the position at a ply. */
+  /** Updates the piece-square scores after a move at a ply. */
   public void made(MutablePosition position, int ply) {
     placement.made(position, ply);
   }
 
-  /** The turn has been given away in the position at a ply. */
+  /** Copies the piece-square scores to the next ply after a null move. */
   public void passed(int ply) {
     placement.passed(ply);
   }
 
-  /** How a position is evaluated for the side to move: exactly, if the score may lie in the window; else about. */
+  /** The score for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
   public int evaluate(MutablePosition position, int ply, int alpha, int beta) {
     int turn = position.turn();
     int placed = placement.tapered(placement.middle(ply), placement.end(ply), ply);
@@ -113,13 +113,13 @@ public final class Evaluator {
       return about;
     }
     tally.begin(placement.middle(ply), placement.end(ply));
-    look(position, ply);
+    addTerms(position, ply);
     int score = placement.tapered(tally.middle(), tally.end(), ply);
     return turn == 0 ? score : -score;
   }
 
-  /** Counts what is not kept up to date. */
-  private void look(MutablePosition position, int ply) {
+  /** Adds the terms that are not updated incrementally. */
+  private void addTerms(MutablePosition position, int ply) {
     tally.add(terms.tempo, position.turn() == 0 ? 1 : -1);
     attackMaps.look(position, tally);
     pawns.look(position, attackMaps, tally);
@@ -147,18 +147,18 @@ public final class Evaluator {
     }
   }
 
-  /** What a piece of that code is worth to its captor. */
+  /** The value of a piece with this code to its captor; 0 for an empty square. */
   public int value(int code) {
     int kind = PieceCode.kind(code);
     return code < 2 ? 0 : pieceKinds.royal()[kind] ? PieceSquares.ROYAL : values[kind];
   }
 
-  /** With no more officers than this, a side has perhaps one. */
+  /** The phase weight up to which a side has at most about one officer; see {@link #officers}. */
   public int fewOfficers() {
     return fewOfficers;
   }
 
-  /** What a side has besides royal pieces and pawns. */
+  /** The total phase weight of a side's officers: its pieces except royal pieces and pawns. */
   public int officers(int ply, int side) {
     return placement.officers(ply, side);
   }

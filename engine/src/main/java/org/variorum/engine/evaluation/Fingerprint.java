@@ -6,17 +6,17 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.position.SlotTerm;
 
-/** Tells games with other pieces or squares apart: what has been learnt of one is of no use in the other. */
+/** Checksums of a game's pieces and squares. Learnt files of a game with another fingerprint are not used. */
 public final class Fingerprint {
 
   private Fingerprint() {}
 
-  /** The same for all games with the same pieces, by letter, name and order, on the same squares. */
+  /** The checksum of the pieces (letters, names and order) and of the squares. */
   public static String of(Game game) {
     return of(board(game));
   }
 
-  /** The same for all games that agree besides in what counts of what positions remember ({@link SlotTerm}). */
+  /** The checksum of the pieces, the squares and the {@link SlotTerm}s. */
   public static String withTerms(Game game) {
     StringBuilder text = board(game);
     for (SlotTerm term : game.rules().terms()) {

@@ -3,10 +3,11 @@ package org.variorum.engine.evaluation;
 import org.variorum.rules.board.Geometry;
 
 /**
- * A side that has next to nothing left but its royal piece: which way it must be driven, where no search sees the mate yet (D. Slate
- * and L. Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977).
+ * The evaluation of endings in which one side has almost only its royal piece: that piece is driven from the centre,
+ * and the enemy's royal piece approaches it. This helps where the search does not see the mate yet (D. Slate and L.
+ * Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977).
  *
- * @param few with no more officers than this, a side has next to nothing
+ * @param few the phase weight up to which a side has almost only its royal piece
  */
 record MopUp(Geometry board, Terms terms, int few) {
 

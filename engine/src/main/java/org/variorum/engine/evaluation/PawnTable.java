@@ -1,11 +1,11 @@
 package org.variorum.engine.evaluation;
 
 /**
- * A pawn hash table: scores of pawn structures. Pawns move seldom, so nearly all lookups hit. (After D. Slate and L.
- * Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977.) Not thread-safe.
+ * A pawn hash table: scores of pawn structures. Pawns rarely move, so nearly all lookups hit (D. Slate and L. Atkin,
+ * "Chess 4.5", in: Chess Skill in Man and Machine, 1977). Not thread-safe.
  *
- * <p>An entry holds the squares of White's pawns and of Black's, which identify it without collisions; then the squares
- * of passed pawns, and the score. An empty entry, all zeros, is valid for a board without pawns.
+ * <p>An entry contains the squares of White's pawns and of Black's, which identify it without collisions; then the
+ * squares of passed pawns, and the score. An entry of zeros is valid: it is that of a board without pawns.
  */
 final class PawnTable {
 
@@ -16,14 +16,14 @@ final class PawnTable {
   private final int stride;
   private final long[] entries;
 
-  /** @param words how many longs a set of squares is */
+  /** @param words the number of longs in a set of squares */
   PawnTable(int words) {
     this.words = words;
     stride = 3 * words + 1;
     entries = new long[stride << BITS];
   }
 
-  /** Adds what is known of a structure, and fills {@code passed}; false if it is not known. */
+  /** Fills {@code passed} and adds the score of a structure; returns false if the structure is not in the table. */
   boolean find(long[][] pawns, long[] passed, EvaluationSum tally) {
     int entry = entry(pawns);
     for (int word = 0; word < words; word++) {

@@ -10,7 +10,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
 
-/** The structure of pawns: those that cannot be stopped, have no neighbours, or stand behind each other. */
+/** The evaluation of pawns: passed, isolated, doubled and backed ones. */
 final class Pawns {
 
   private static final Step AHEAD = new Step(0, 1);
@@ -19,17 +19,17 @@ final class Pawns {
   private final Geometry board;
   private final int words;
   private final int[] codes;
-  /** By square and side: the squares from which an enemy pawn could stop one: ahead, on its own file and those beside it. */
+  /** By square and side: the squares ahead on the same and the adjacent files, where enemy pawns could stop a pawn. */
   private final long[][] hindering;
-  /** By square and side: the squares ahead on its own file. */
+  /** By square and side: the squares ahead on the same file. */
   private final long[][] path;
-  /** By square and side: the squares beside it, and beside the one behind it. */
+  /** By square and side: the squares on the adjacent files, on the same rank and the rank behind. */
   private final long[][] backing;
-  /** By square: the squares on the files beside it. */
+  /** By square: the squares on the adjacent files. */
   private final long[][] beside;
-  /** By square and side: the square right ahead, or none. */
+  /** By square and side: the square directly ahead; negative if there is none. */
   private final int[] next;
-  /** By code and square: ranks to go to promotion. */
+  /** By code and square: the number of ranks to promotion. */
   private final int[][] toGo;
   private final long[][] pawns;
   private final long[] passed;
@@ -83,7 +83,7 @@ final class Pawns {
     return set;
   }
 
-  /** Looks at all pawns of a position. */
+  /** Adds the terms of all pawns in a position. */
   void look(MutablePosition position, AttackMaps attackMaps, EvaluationSum tally) {
     if (codes.length == 0) {
       return;
@@ -95,11 +95,11 @@ final class Pawns {
         pawns[PieceCode.side(code)][word] |= position.squaresOf(code, word);
       }
     }
-    boolean remembers = codes.length == 2 && !tally.counts();
-    if (!remembers || !structures.find(pawns, passed, tally)) {
+    boolean cacheable = codes.length == 2 && !tally.counts();
+    if (!cacheable || !structures.find(pawns, passed, tally)) {
       long before = tally.sum();
       structure(position, tally);
-      if (remembers) {
+      if (cacheable) {
         structures.store(pawns, passed, tally.sum() - before);
       }
     }
@@ -110,7 +110,7 @@ final class Pawns {
     }
   }
 
-  /** What only pawns have to do with; and finds out which are {@link #passed}. */
+  /** Adds the terms that depend on pawns alone, and finds the {@link #passed} pawns. */
   private void structure(MutablePosition position, EvaluationSum tally) {
     Arrays.fill(passed, 0);
     for (int code : codes) {
@@ -139,7 +139,7 @@ final class Pawns {
     }
   }
 
-  /** What other pieces have to do with a passed pawn. */
+  /** Adds the terms of a passed pawn that depend on other pieces. */
   private void race(MutablePosition position, AttackMaps attackMaps, int square, EvaluationSum tally) {
     int code = position.pieceAt(square);
     int side = PieceCode.side(code);

@@ -8,15 +8,15 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * Which kinds of pieces a game has, as far as evaluating it goes.
+ * The kinds of pieces in a game, as the evaluation needs them.
  *
- * @param letters by kind
- * @param royal by kind: whether it is worth more than all others, because no side ever has one more or less
- * @param pawn by kind: whether it is to be promoted, and its enemies ahead can hinder that. Where pieces are dropped, or none
- *     leaves the board, there are no such pieces.
+ * @param letters by kind: its letter
+ * @param royal by kind: whether it outvalues all other pieces, because a side can neither gain nor lose such a piece
+ * @param pawn by kind: whether it counts as a pawn, that is, a piece with a promotion that is not royal; false for all
+ *     kinds where pieces are dropped or captures remove nothing
  * @param held by kind: whether it can be in hand
- * @param removing whether pieces that are captured leave the board
- * @param terms what is counted of what positions remember
+ * @param removing whether captured pieces leave the board
+ * @param terms the state beyond the board that the evaluation counts
  */
 record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean[] held, boolean removing,
     List<SlotTerm> terms) {
@@ -38,7 +38,7 @@ record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean
         game.rules().terms());
   }
 
-  /** Of several royal pieces those have a worth of their own that may be captured, or be had by promotion. */
+  /** Whether a kind outvalues all others: not if a side may lose or gain one of several royal pieces. */
   static boolean isRoyal(Definition definition, PieceKind piece) {
     return piece.royal() && (!definition.royalty().hasSeveral()
         || !definition.royalty().maySpareOne() && definition.pieces().stream()

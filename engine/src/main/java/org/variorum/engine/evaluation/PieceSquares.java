@@ -73,7 +73,7 @@ final class PieceSquares {
       end[code * size + square] = sign * (eg + weights.end()[term]);
     }
     if (terms.held[kind] >= 0) {
-      int royal = value < 0 ? ROYAL : 0; // a royal piece yet to be set up
+      int royal = value < 0 ? ROYAL : 0; // a royal piece that is not on the board yet
       heldMiddle[code] = sign * (royal + weights.middle()[terms.held[kind]]);
       heldEnd[code] = sign * (royal + weights.end()[terms.held[kind]]);
     }
@@ -141,7 +141,7 @@ final class PieceSquares {
     phase[2 * ply + 3] = phase[2 * ply + 1];
   }
 
-  /** The sum of the phase weights: about a side's material without royal pieces and pawns. */
+  /** The total phase weight of a side: about its material without royal pieces and pawns. */
   int officers(int ply, int side) {
     return phase[2 * ply + side];
   }
@@ -169,7 +169,7 @@ final class PieceSquares {
     return Math.clamp(phase[2 * ply] + phase[2 * ply + 1], 0, fullPhase);
   }
 
-  /** Adds to the sum the terms with the weights that {@link #reset} adds up. */
+  /** Adds to the sum the terms that {@link #reset} computes. */
   void count(MutablePosition position, EvaluationSum tally) {
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);

@@ -12,7 +12,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
-/** Positions such as occur in play, crowded and empty ones: from random games, with some of the pieces taken away. */
+/** Positions from random games, with some pieces removed, so that both crowded and empty boards occur. */
 final class Samples {
 
   private static final int GAMES = 24;
@@ -27,7 +27,7 @@ final class Samples {
     this.game = game;
   }
 
-  /** The same for each game in every run. */
+  /** Returns the sample positions of a game, which are the same in every run. */
   static List<Setup> of(Game game) {
     return new Samples(game).play();
   }

@@ -9,48 +9,49 @@ import org.variorum.rules.position.SlotTerm;
 
 /**
  * The evaluation terms of a game, in named blocks. The terms of a block are either alternatives (a piece stands on one
- * square) or the steps of one measure (mobility). A block with a dot at the end of its name exists once
- * for each kind of piece, and the letter of the kind follows the dot.
+ * square) or the steps of one measure (mobility). If the name of a block ends with a dot, each kind of
+ * piece has such a block. The letter of the kind follows the dot.
  *
  * <table>
- * <caption>Blocks. Each term is counted for a side minus the same for the opponent. "Safe" squares are those that no
- *     cheaper enemy piece attacks.</caption>
+ * <caption>Blocks. Each term is counted for a side minus the same for the opponent. A square is "safe" if no cheaper
+ *     enemy piece attacks it.</caption>
  * <tr><td>{@code value.}</td><td>pieces of the kind on the board</td></tr>
  * <tr><td>{@code squares.}</td><td>piece-square table, from the side's point of view</td></tr>
  * <tr><td>{@code held.}</td><td>pieces in hand</td></tr>
- * <tr><td>{@code mobility.}</td><td>number of safe squares that a piece attacks and that hold no friend. Term 0 is a
- *     piece that can do nothing; so borrowed movement, limited range and bans are evaluated, too</td></tr>
- * <tr><td>{@code guards.}</td><td>friends that a piece protects; where pieces lend movement, it lends to
- *     these</td></tr>
+ * <tr><td>{@code mobility.}</td><td>number of safe squares that a piece attacks and that hold no friend, in steps. So
+ *     borrowed movement, limited range and bans count, too; term 0 is a piece without any such square</td></tr>
+ * <tr><td>{@code guards.}</td><td>friends that a piece protects; where pieces lend movement, these are the friends
+ *     that it lends movement to</td></tr>
  * <tr><td>{@code pair.}</td><td>two or more pieces of the kind</td></tr>
  * <tr><td>{@code menaced.}</td><td>pieces attacked by a cheaper enemy</td></tr>
- * <tr><td>{@code hanging.}</td><td>pieces attacked and not protected, with their own side to move. If
- *     captures remove nothing in the game, protection does not count</td></tr>
- * <tr><td>{@code prey.}</td><td>the same with the opponent to move: what can be captured or recruited next</td></tr>
- * <tr><td>named by its slot</td><td>pieces of the side to move of the kind that the slot limits now</td></tr>
- * <tr><td>{@code siege}</td><td>weight of the attacks near the enemy's royal piece, if there are two attackers or
- *     more</td></tr>
- * <tr><td>{@code shelter}</td><td>friends around one's royal piece</td></tr>
- * <tr><td>{@code escapes}</td><td>squares around it that the enemy does not attack and that hold no friend</td></tr>
- * <tr><td>{@code breach}</td><td>squares around it that the enemy attacks and only the royal piece protects</td></tr>
+ * <tr><td>{@code hanging.}</td><td>attacked pieces without protection, with their own side to move; attacked pieces
+ *     with or without protection if captures remove nothing in the game</td></tr>
+ * <tr><td>{@code prey.}</td><td>the same pieces with the opponent to move, which can capture or recruit them</td></tr>
+ * <tr><td>named by its slot</td><td>pieces of the kind that the slot limits now, of the side to move</td></tr>
+ * <tr><td>{@code siege}</td><td>weight of the attacks near the enemy's royal piece, if there are at least two
+ *     attackers</td></tr>
+ * <tr><td>{@code shelter}</td><td>friends around the side's own royal piece</td></tr>
+ * <tr><td>{@code escapes}</td><td>squares around the royal piece without a friend or an enemy attack</td></tr>
+ * <tr><td>{@code breach}</td><td>squares around the royal piece that the enemy attacks and no other friend
+ *     protects</td></tr>
  * <tr><td>{@code passed}</td><td>passed pawns, by ranks to promotion</td></tr>
- * <tr><td>{@code halted}</td><td>the same, with a piece on the square ahead</td></tr>
- * <tr><td>{@code escort}, {@code chase}</td><td>distance of one's own and of the enemy's royal piece from the square
- *     ahead of a passed pawn</td></tr>
+ * <tr><td>{@code halted}</td><td>passed pawns with a piece on the square ahead, by ranks to promotion</td></tr>
+ * <tr><td>{@code escort}, {@code chase}</td><td>distance of the side's own and of the enemy's royal piece from
+ *     the square ahead of a passed pawn</td></tr>
  * <tr><td>{@code isolated}</td><td>pawns without friendly pawns on the adjacent files</td></tr>
  * <tr><td>{@code doubled}</td><td>pawns with a friendly pawn ahead on the same file</td></tr>
  * <tr><td>{@code backed}</td><td>pawns with a friendly pawn on an adjacent file, on the same rank or one
  *     behind</td></tr>
  * <tr><td>{@code corral}</td><td>distance of the enemy's royal piece from the centre, if the enemy has at most about
- *     one officer and one's own side has more</td></tr>
+ *     one officer (a piece except royal pieces and pawns) and the side itself has more</td></tr>
  * <tr><td>{@code hunt}</td><td>under the same condition, distance between the royal pieces</td></tr>
- * <tr><td>named by its slot</td><td>what a side must still do to win</td></tr>
+ * <tr><td>named by its slot</td><td>steps that a side still needs to win</td></tr>
  * <tr><td>{@code tempo}</td><td>the side to move</td></tr>
  * </table>
  */
 public final class Terms {
 
-  /** The number of terms in each block of mobility; below, those of other blocks. */
+  /** The number of terms in each mobility block. The next six constants are the sizes of other blocks. */
   static final int MOBILITIES = 12;
   static final int SIEGES = 28;
   static final int AROUND = 10;
@@ -66,7 +67,7 @@ public final class Terms {
   private final List<Block> blocks = new ArrayList<>();
   private int size;
   final int squareCount;
-  /** The offset of the block by kind, or -1 if the kind has none; the same for the next eight arrays. */
+  /** The offset of the block by kind, or -1 if the kind has no such block; the next eight arrays are alike. */
   final int[] value;
   final int[] squares;
   final int[] held;
@@ -76,7 +77,7 @@ public final class Terms {
   final int[] menaced;
   final int[] hanging;
   final int[] prey;
-  /** The offset of the term by slot, then by the limited kind or by the countdown's number. */
+  /** The offset of a term by slot, then by the limited kind or the countdown's number. */
   final int[][] slots;
   final int siege;
   final int shelter;
@@ -184,7 +185,7 @@ public final class Terms {
     return STEPS[Math.min(reached, STEPS.length - 1)];
   }
 
-  /** The average number of squares that a mobility term stands for. */
+  /** The average number of squares of a mobility term. */
   static double reached(int step) {
     double sum = 0;
     int count = 0;

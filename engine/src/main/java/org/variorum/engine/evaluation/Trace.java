@@ -1,11 +1,11 @@
 package org.variorum.engine.evaluation;
 
 /**
- * What was counted to evaluate a position: the evaluation for White is the sum of {@code count × weight} over all terms, where a
- * weight is {@code phase × middle + (1 − phase) × end}.
+ * The terms that count in a position. The evaluation for White is the sum of {@code count × weight} over all terms,
+ * where a weight is {@code phase × middle + (1 − phase) × end}.
  *
- * @param terms those that were counted
- * @param counts how often each; negative for Black
- * @param phase 1 while all pieces are on the board, 0 when none is left
+ * @param terms the indices of the terms that count
+ * @param counts by index in {@code terms}: how often the term counts for White minus how often for Black
+ * @param phase from 1 with the material of the start position to 0 with none left
  */
 public record Trace(int[] terms, int[] counts, double phase) {}

@@ -16,18 +16,18 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
 /**
- * What pieces are worth, estimated from the game itself: a piece is worth the moves that its side would not have without it,
- * on boards that random play and random losses have left half empty. So a piece that lends its movement, or gives others
- * their range, is paid for that, too.
+ * Piece values estimated from the game itself. A piece is worth the legal moves that its side would lose with it. The
+ * moves are counted in positions from random games with some pieces removed. So a piece's value includes the movement
+ * or range that it lends to other pieces.
  */
 final class Values {
 
-  /** Pieces looked at in each sampled position. */
+  /** The number of pieces compared in each sample. */
   private static final int LOOKS = 3;
-  /** So often is each kind looked at, where it can be. */
+  /** The number of comparisons that each kind needs. */
   private static final int ENOUGH = 60;
   private static final int CENTIPAWNS_A_MOVE = 75;
-  /** What a piece is worth that adds no move: it stands in the way, guards, and can be given for another. */
+  /** The value of a piece without any moves, which can still block, protect and be exchanged. */
   private static final int BODY = 60;
 
   private final Game game;
@@ -45,14 +45,14 @@ final class Values {
   }
 
   /**
-   * The value of each kind of piece in centipawns; 0 for a royal one.
+   * The value of each kind of piece in centipawns; 0 for a royal kind.
    *
    * @param samples positions from play
    */
   static int[] of(Game game, List<Setup> samples) {
     Values values = new Values(game);
-    samples.forEach(sample -> values.look(sample, false));
-    samples.forEach(sample -> values.look(sample, true));
+    samples.forEach(sample -> values.comparePieces(sample, false));
+    samples.forEach(sample -> values.comparePieces(sample, true));
     int[] found = new int[values.pieces.size()];
     for (int kind = 0; kind < found.length; kind++) {
       found[kind] = values.value(kind);
@@ -72,25 +72,25 @@ final class Values {
   }
 
   /**
-   * Compares the moves with and without some pieces of the side to move.
+   * Compares the number of moves with and without some pieces of the side to move.
    *
-   * @param others whether to put pieces of kinds that have been seen too rarely in their places
+   * @param rareKinds whether to replace the piece by each kind that has too few comparisons, and compare that kind
    */
-  private void look(Setup sample, boolean others) {
+  private void comparePieces(Setup sample, boolean rareKinds) {
     List<Map.Entry<Integer, Piece>> placed = new ArrayList<>(sample.board().entrySet());
     placed.removeIf(piece -> piece.getValue().side() != sample.turn() || royal(piece.getValue()));
     for (int i = 0; i < LOOKS && !placed.isEmpty(); i++) {
       Map.Entry<Integer, Piece> piece = placed.remove(random.nextInt(placed.size()));
       OptionalInt without = count(without(sample, piece.getKey()));
-      if (without.isPresent() && others) {
-        lookAtRareKinds(sample, piece.getKey(), without.getAsInt());
+      if (without.isPresent() && rareKinds) {
+        sampleRareKinds(sample, piece.getKey(), without.getAsInt());
       } else if (without.isPresent()) {
         compare(kind(piece.getValue()), sample, without.getAsInt());
       }
     }
   }
 
-  private void lookAtRareKinds(Setup sample, int square, int without) {
+  private void sampleRareKinds(Setup sample, int square, int without) {
     for (int kind = 0; kind < pieces.size(); kind++) {
       if (looks[kind] < ENOUGH && !PieceKinds.isRoyal(game.definition(), pieces.get(kind))) {
         SortedMap<Integer, Piece> board = new TreeMap<>(sample.board());
@@ -117,7 +117,7 @@ final class Values {
     return pieces.indexOf(game.definition().piece(piece.letter()).orElseThrow());
   }
 
-  /** How many moves there are, unless they are answers to a check, or it is no position. */
+  /** The number of legal moves; empty if the side to move is in check or the setup is illegal. */
   private OptionalInt count(Setup setup) {
     try {
       Position position = game.position(setup);

@@ -1,24 +1,24 @@
 package org.variorum.engine.evaluation;
 
 /**
- * How much each thing counts in the evaluation of a game's positions, in centipawns.
+ * The weights of the evaluation terms of a game, in centipawns.
  *
- * @param terms what is counted
- * @param middle by term: while many pieces are on the board
- * @param end by term: in the endgame
- * @param phases by kind: how much of the middlegame a piece is; not learnt
- * @param besieging by kind: how heavily an attack on a square near the enemy's royal piece weighs; not learnt
+ * @param terms the terms of the game
+ * @param middle by term: the weight in the middlegame
+ * @param end by term: the weight in the endgame
+ * @param phases by kind: the phase weight of a piece, that is, its part of the middlegame; not learnt
+ * @param besieging by kind: the weight of an attack on a square near the enemy's royal piece; not learnt
  */
 public record Weights(Terms terms, int[] middle, int[] end, int[] phases, int[] besieging) {
 
   private static final int LEAST_VALUE = 10;
 
-  /** The same game's weights with others for all terms. */
+  /** A copy with other weights for all terms. */
   public Weights with(int[] middle, int[] end) {
     return new Weights(terms, middle, end, phases, besieging);
   }
 
-  /** By kind: what a piece is worth on an average square, at least a little; 0 for royal pieces. */
+  /** By kind: the value of a piece on an average square, at least 10 centipawns; 0 for royal pieces. */
   public int[] values() {
     int[] values = new int[terms.value.length];
     for (int kind = 0; kind < values.length; kind++) {

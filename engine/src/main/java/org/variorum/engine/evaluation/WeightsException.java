@@ -1,6 +1,6 @@
 package org.variorum.engine.evaluation;
 
-/** A weights file cannot be used; the message says why. */
+/** A weights file that cannot be used. The message contains the reason. */
 public final class WeightsException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -11,9 +11,10 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
 /**
- * The data file of weights. Lines that begin with {@code #} are comments; the first other line names the form and the game's
- * {@link Fingerprint}; then each block of {@link Terms} has two lines, its name, {@code middle} or {@code end}, and the numbers;
- * and what is not learnt has one each: its name, {@code fixed}, and a number for each kind of piece.
+ * The text format of weights. Lines that begin with {@code #} are comments. The first other line contains the version
+ * of the format and the game's {@link Fingerprint}. Each block of {@link Terms} has two lines: its name, {@code middle}
+ * or {@code end}, and the numbers. Phase weights and siege weights have one line each: the name, {@code fixed}, and one
+ * number for each kind of piece.
  */
 public final class WeightsText {
 
@@ -51,7 +52,7 @@ public final class WeightsText {
   }
 
   /**
-   * Reads what {@link #write} writes; empty if it is of other pieces or another board than the game has now.
+   * Reads the format of {@link #write}; empty if the weights are for other pieces or another board.
    *
    * @throws WeightsException if the text is malformed
    */
@@ -111,7 +112,7 @@ public final class WeightsText {
         return number;
       }
     } catch (NumberFormatException e) {
-      // as for a number that is too great
+      // The error is the same as for a number that is too great.
     }
     throw new WeightsException("line " + line + ": a whole number from -" + GREATEST + " to " + GREATEST
         + " belongs here, not \"" + shortened(word) + "\"");

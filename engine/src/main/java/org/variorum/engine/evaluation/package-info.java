@@ -1,4 +1,4 @@
-/** What positions are worth without looking ahead; made from the definition alone, and from what games have taught. */
+/** Static evaluation of positions, with weights estimated from the definition or learnt from games. */
 @NullMarked
 package org.variorum.engine.evaluation;
 

@@ -11,27 +11,27 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
 
 /**
- * Looks for a forced win in few moves ({@link Technique#FORCED_WINS}) and leaves no move of either side out, so that
- * what it finds is the shortest. It evaluates nothing, so that a move costs it a small part of what a node costs the
- * search. A later call resumes where the last one stopped. Not thread-safe.
+ * A search for the shortest forced win in few moves ({@link Technique#FORCED_WINS}). It prunes no move of either side
+ * and evaluates nothing. So a move costs much less than a node of the main search. A later call resumes where the last
+ * one stopped. Not thread-safe.
  */
 public final class ForcedWin {
 
   /**
-   * A win that nothing can prevent.
+   * A forced win.
    *
    * @param codes the moves of both sides; the loser delays the end as long as possible
-   * @param plies until the game is won
+   * @param plies the number of plies until the game is won
    */
   public record WinningLine(List<Long> codes, int plies) {}
 
-  /** After this many search nodes, the solver may have made as many moves if there is time to use. */
+  /** After this many nodes of the main search, this search may have made the same number of moves. */
   private static final long EVEN_NODES = 50_000;
-  /** Where a move is all that is wanted, it is this part of that. */
+  /** If only the best move is wanted, the number of moves is divided by this. */
   private static final long HURRIED = 8;
-  /** The number of moves spent to make sure that a known win is the shortest: some tenths of a second. */
+  /** The maximum number of moves to prove that a known win is the shortest: some tenths of a second. */
   private static final long TO_FINISH = 1 << 20;
-  /** The number of search nodes between two calls. */
+  /** The number of nodes of the main search between two calls. */
   private static final long EVERY = 1 << 10;
   private static final long NEVER = Long.MAX_VALUE;
 
@@ -40,9 +40,9 @@ public final class ForcedWin {
   private MutablePosition position;
   private List<Long> allowed = List.of();
   private SearchBudget budget = SearchBudget.NONE;
-  private boolean enough;
+  private boolean oneWinSuffices;
   private long due = NEVER;
-  /** In how many moves a win is looked for; in fewer there is none. */
+  /** The number of moves in which a win is searched for; there is no win in fewer moves. */
   private int within = 1;
   private Optional<WinningLine> found = Optional.empty();
 
@@ -53,19 +53,19 @@ public final class ForcedWin {
   }
 
   /**
-   * Begins with another root.
+   * Begins at another root.
    *
-   * @param root is this object's own from now on
-   * @param firstMoves the first moves to look at; all if empty
-   * @param lines how many lines are wanted: if one, a win is enough, and ends the search
-   * @param remembering whether what is found out of a position holds however it has come about
+   * @param root the root, which nothing else may use from now on
+   * @param firstMoves the root moves to search; empty for all
+   * @param lines the number of lines wanted: if one, the first win ends the search
+   * @param remembering whether results of a position hold whatever moves led to it
    */
   public void begin(MutablePosition root, List<Long> firstMoves, SearchBudget spending, int lines,
       boolean remembering) {
     position = root;
     allowed = firstMoves;
     budget = spending;
-    enough = lines == 1;
+    oneWinSuffices = lines == 1;
     due = used ? EVERY : NEVER;
     found = Optional.empty();
     within = 1;
@@ -75,31 +75,30 @@ public final class ForcedWin {
     }
   }
 
-  /** The shortest win, if there is one and it has been found. */
+  /** The shortest win; empty if none has been found yet. */
   public Optional<WinningLine> found() {
     return found;
   }
 
-  /** Whether it is time to {@link #goOn}. */
+  /** Whether {@link #goOn} must be called. */
   public boolean isDue(long nodes) {
     return nodes >= due;
   }
 
   /**
-   * Goes on looking, as long as it has taken no more than its share of the time: of short searches next to nothing, and little of
-   * those that are to find a move in a game.
+   * Resumes until this search has used its share of the time. The share is small in short searches and in games.
    *
-   * @param nodes how many the search has looked at
+   * @param nodes the number of nodes that the main search has visited
    */
   public void goOn(long nodes) {
     long share = nodes < 2 * EVEN_NODES ? nodes * nodes / EVEN_NODES : 2 * nodes;
     due = search(budget.isPatient() ? share : share / HURRIED, WinProof.MOST_MOVES) ? NEVER : nodes + EVERY;
-    if (enough && found.isPresent()) {
+    if (oneWinSuffices && found.isPresent()) {
       budget.spend();
     }
   }
 
-  /** Searches until it is known whether there is a win in {@code moves} moves, or until the limit or the budget ends. */
+  /** Searches until a win in {@code moves} moves is found or refuted, or the limit or the budget ends. */
   public void finish(int moves) {
     if (used) {
       search(TO_FINISH, Math.min(moves, WinProof.MOST_MOVES));
@@ -118,7 +117,7 @@ public final class ForcedWin {
     return found.isPresent() || within > moves;
   }
 
-  /** The win that has been found, which takes some thousand moves more; not all of it if the budget ends. */
+  /** The line of the win that was found, which takes some thousand more moves; incomplete if the budget ends. */
   private WinningLine line() {
     List<Long> line = new ArrayList<>();
     long next = proof.first();
@@ -138,7 +137,7 @@ public final class ForcedWin {
     return new WinningLine(line, whole ? line.size() : 2 * within - 1);
   }
 
-  /** The answer after which the win takes longest; 0 where there is none. */
+  /** The answer that delays the win longest; 0 if there is no answer. */
   private long longest(int left) {
     long longest = 0;
     int most = -1;
@@ -161,14 +160,14 @@ public final class ForcedWin {
     return answers().length == 0;
   }
 
-  /** The moves of the side to move; none where the game is over. */
+  /** The legal moves; none if the game is over. */
   private long[] answers() {
     MoveList list = position.legalMoves(new MoveList());
     int size = position.ended().isPresent() ? 0 : list.size();
     return IntStream.range(0, size).mapToLong(list::get).toArray();
   }
 
-  /** Whether the attacker, to move, wins within {@code most} moves; {@link WinProof#first} gives the first move. */
+  /** Whether the attacker wins within {@code most} moves, of which {@link WinProof#first} is the first. */
   private boolean wins(int most) {
     for (int moves = 1; moves <= most; moves++) {
       if (isWonWithin(moves)) {

@@ -12,12 +12,12 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 
 /**
- * Proves or refutes that the side to move wins by force within a number of moves: tries every move of both sides until one
- * decides. Keeps the current line on its own stack, so it can stop after any move and resume there.
+ * A proof or refutation that the side to move wins by force within a number of moves. It searches all moves of both
+ * sides. The current line is kept on an explicit stack, so that the search can stop after any move and resume later.
  */
 final class WinProof {
 
-  /** The most moves that can be asked for. */
+  /** The maximum number of moves within which a win can be proved. */
   static final int MOST_MOVES = 3;
   private static final int ASK_EVERY = 1 << 6;
   private static final int KNOWN = 1 << 16;
@@ -26,24 +26,24 @@ final class WinProof {
     OPEN, WON, NOT_WON
   }
 
-  /** A position of the line that is looked at; the attacker is to move at even plies. */
+  /** A node of the current line. The attacker is to move at even plies. */
   private static final class ProofNode {
     final MoveList moves = new MoveList();
     boolean listed;
     int next;
-    /** The move that led on from here. */
+    /** The move from this node in the current line. */
     long made;
-    /** The answer that has last prevented a win at this ply, as it often does again; 0 if there is none that could. */
+    /** The answer that last refuted the win at this ply, tried first; 0 if there is none. */
     long answer;
-    boolean answerWaits;
-    /** The number of moves within which the attacker must win. */
+    boolean answerIsNext;
+    /** The number of moves in which the attacker must win. */
     int left;
   }
 
   private final ProofNode[] nodes = new ProofNode[2 * MOST_MOVES + 1];
-  /** Whether a side can win by a move of the other, as where the stalemated side wins. */
+  /** Whether a side can win by the opponent's move, for example by being stalemated. */
   private final boolean answersWin;
-  /** Hashes of positions; in their lowest four bits within how many moves they are won, and within how many they are not. */
+  /** Hashes of positions; in bits 2 and 3 the number of moves that win, in bits 0 and 1 the number that do not. */
   private final long[] known;
   private MutablePosition position;
   private List<Long> allowed = List.of();
@@ -54,7 +54,7 @@ final class WinProof {
   private ProofState state = ProofState.OPEN;
   private long makes;
 
-  /** @param used whether anything will ever be asked; if not, it takes little memory */
+  /** @param used whether there will be any question; if not, the proof needs little memory */
   WinProof(Game game, boolean used) {
     position = game.start().mutable();
     answersWin = !game.guarantees().contains(Guarantee.LACK_NEVER_WINS);
@@ -63,10 +63,11 @@ final class WinProof {
   }
 
   /**
-   * Begins with another position.
+   * Begins at another position.
    *
-   * @param at goes through the moves that are looked at, and has none of them made once a question is settled or given up
-   * @param remembering whether what is found out of a position holds however it has come about
+   * @param at the position, on which this makes and unmakes moves; it is restored when a question is settled or given
+   *     up
+   * @param remembering whether results of a position hold whatever moves led to it
    */
   void begin(MutablePosition at, SearchBudget spending, boolean remembering) {
     position = at;
@@ -83,10 +84,11 @@ final class WinProof {
   }
 
   /**
-   * Sets the question: does the side to move win within {@code within} moves, or by the answer to the last of them?
+   * Sets the question: does the side to move win within {@code within} moves, or by the opponent's answer to the last
+   * move?
    *
    * @param within from 1 to {@link #MOST_MOVES}
-   * @param firstMoves the first moves to look at; all if empty
+   * @param firstMoves the first moves to search; empty for all
    */
   void ask(int within, List<Long> firstMoves) {
     allowed = firstMoves;
@@ -97,7 +99,7 @@ final class WinProof {
     list(node);
   }
 
-  /** Resumes until the question is settled, {@code most} moves have been made or the budget ends; returns whether it is settled. */
+  /** Resumes until the question is settled (true), {@code most} moves are made or the budget ends (false). */
   boolean settles(long most) {
     while (state == ProofState.OPEN && makes < most && (makes % ASK_EVERY != 0 || budget.lasts())) {
       step();
@@ -105,7 +107,7 @@ final class WinProof {
     return state != ProofState.OPEN;
   }
 
-  /** Gives a question up that is not settled. */
+  /** Gives up an unsettled question and unmakes its moves. */
   void giveUp() {
     while (ply > 0) {
       position.unmake();
@@ -113,12 +115,12 @@ final class WinProof {
     }
   }
 
-  /** Whether the answer to the question is yes. */
+  /** Whether the question is settled and the answer is yes. */
   boolean isWon() {
     return state == ProofState.WON;
   }
 
-  /** The first move of the win. */
+  /** The first move of the win, after {@link #isWon}. */
   long first() {
     return nodes[0].made;
   }
@@ -134,7 +136,7 @@ final class WinProof {
       make(node, move);
       return;
     }
-    // The attacker has tried everything, or nothing has prevented the win.
+    // All moves of the attacker have failed, or no answer has prevented the win.
     boolean won = !attacks() || node.moves.size() == 0 && isWon(position.withoutMoves());
     if (attacks()) {
       remember(node, won);
@@ -144,8 +146,8 @@ final class WinProof {
 
   /** The next move to try; 0 if there is none. */
   private long next(ProofNode node) {
-    if (node.answerWaits) {
-      node.answerWaits = false;
+    if (node.answerIsNext) {
+      node.answerIsNext = false;
       return node.answer;
     }
     if (!node.listed) {
@@ -185,7 +187,7 @@ final class WinProof {
     }
   }
 
-  /** The attacker is to move in a position just reached: perhaps it is known. */
+  /** Handles a node of the attacker: settles it if its result is known. */
   private void attack(ProofNode reached) {
     long entry = known(position.hash());
     if (reached.left == 0) {
@@ -198,15 +200,15 @@ final class WinProof {
     }
   }
 
-  /** The other side is to move in a position just reached: after the attacker's last move it must have no answer, or none but bad. */
+  /** Handles a node of the defender. Any answer to the last move refutes a win, unless answers can win. */
   private void defend(ProofNode reached) {
     boolean last = reached.left == 1 && !answersWin;
     if (last && !isWon(position.withoutMoves())) {
       settle(false);
       return;
     }
-    reached.answerWaits = !last && reached.answer != 0 && position.isLegal(reached.answer);
-    if (reached.answerWaits) {
+    reached.answerIsNext = !last && reached.answer != 0 && position.isLegal(reached.answer);
+    if (reached.answerIsNext) {
       return;
     }
     list(reached);
@@ -217,13 +219,13 @@ final class WinProof {
     }
   }
 
-  /** It is known whether the position reached is won, and what that says of those before it. */
+  /** Settles the position that was just reached, and all earlier positions that this result decides. */
   private void settle(boolean won) {
     while (ply > 0) {
       position.unmake();
       ply--;
       if (attacks() != won) {
-        // Another move may do better.
+        // Another move of the side to move may be better.
         return;
       }
       ProofNode node = nodes[ply];
@@ -258,7 +260,7 @@ final class WinProof {
     return within == 0 ? Long.MAX_VALUE : within;
   }
 
-  /** All is known of the position of a node. At the root perhaps not all moves are looked at. */
+  /** Stores the result of a node; not at the root, where moves may be excluded. */
   private void remember(ProofNode node, boolean won) {
     if (timeless && ply > 0) {
       long hash = position.hash();

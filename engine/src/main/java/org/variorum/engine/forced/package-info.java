@@ -1,4 +1,4 @@
-/** Wins that nothing can prevent, looked for without leaving a move out. */
+/** Search for forced wins without pruning. */
 @NullMarked
 package org.variorum.engine.forced;
 

@@ -1,14 +1,14 @@
 package org.variorum.engine.network;
 
 /**
- * What a network computes while searching. All ways of doing it give the same results: nothing is rounded, and sums may pass 16
- * bits on their way, because they come back.
+ * The arithmetic of a network during search. All implementations return exactly the same results. Intermediate sums may
+ * overflow 16 bits and wrap around, because the final sum is in range.
  */
 interface Arithmetic {
 
-  /** Turns the hidden sums of one position into those of another, by the weights of inputs that came on and went off. */
+  /** Computes hidden sums from those of another position: adds the rows {@code on}, subtracts {@code off}. */
   void update(short[] from, short[] to, Rows on, Rows off);
 
-  /** The clipped hidden sums of both perspectives, times their weights: bytes, held as shorts. */
+  /** Returns the sum of both perspectives' clipped hidden sums times their weights (bytes held as shorts). */
   int output(short[] own, short[] ownWeights, short[] other, short[] otherWeights);
 }

@@ -5,9 +5,9 @@ import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * What a network adds to the evaluation of a position. Its hidden sums are kept up to date with each move of a line;
- * those of all plies are kept, so that nothing is to be done when a move is taken back. The state of the position
- * beyond the board has few inputs, which are added to the sums only when these are used. Not thread-safe.
+ * The network's correction to the evaluation of a position. Hidden sums are updated incrementally with each move. They
+ * are kept for all plies, so that unmaking a move needs no work. The few inputs for state beyond the board are added to
+ * the sums at each evaluation only. Not thread-safe.
  */
 public final class Correction {
 
@@ -16,14 +16,14 @@ public final class Correction {
   private final Arithmetic arithmetic;
   /** By ply and perspective: the hidden sums. */
   private final short[][] sums;
-  /** By perspective: the hidden sums with what the position at hand remembers. */
+  /** By perspective: the hidden sums including the inputs for state beyond the board. */
   private final short[][] complete;
   private final boolean hasSlots;
   private final int[] found;
   private final Rows on = new Rows();
   private final Rows off = new Rows();
 
-  /** @param plies how long a line can be */
+  /** @param plies the maximum length of a line */
   public Correction(Network network, int plies) {
     this(network, plies, fastest());
   }
@@ -38,7 +38,7 @@ public final class Correction {
     found = new int[inputs.mostOn()];
   }
 
-  /** The fastest way that this virtual machine offers: vectors, if their module was added when it was started. */
+  /** Returns vector arithmetic if the JVM was started with the vector module, scalar arithmetic if not. */
   static Arithmetic fastest() {
     return ModuleLayer.boot().findModule("jdk.incubator.vector").isPresent() ? new Vectors() : new Scalar();
   }
@@ -47,14 +47,14 @@ public final class Correction {
     return sums[2 * ply + side];
   }
 
-  /** Begins a line at a position. */
+  /** Starts a line at a position. */
   public void reset(MutablePosition position) {
     for (int side = 0; side < 2; side++) {
       add(inputs.findPieces(position, side, found), network.bias(), sums(0, side));
     }
   }
 
-  /** Adds the weights of the first inputs found. */
+  /** Computes {@code to} as {@code from} plus the weights of the first {@code count} inputs in {@link #found}. */
   private void add(int count, short[] from, short[] to) {
     on.clear();
     off.clear();
@@ -64,7 +64,7 @@ public final class Correction {
     arithmetic.update(from, to, on, off);
   }
 
-  /** A move has been made in the position at a ply. */
+  /** Updates the hidden sums after a move at a ply. */
   public void made(MutablePosition position, int ply) {
     Changes changes = position.changes();
     for (int side = 0; side < 2; side++) {
@@ -102,14 +102,14 @@ public final class Correction {
     }
   }
 
-  /** The turn has been given away in the position at a ply. */
+  /** Copies the hidden sums to the next ply after a null move. */
   public void passed(int ply) {
     for (int side = 0; side < 2; side++) {
       System.arraycopy(sums(ply, side), 0, sums(ply + 1, side), 0, network.hidden());
     }
   }
 
-  /** What it adds for the side to move, in centipawns. */
+  /** The correction for the side to move, in centipawns. */
   public int centipawns(MutablePosition position, int ply) {
     int turn = position.turn();
     int bucket = inputs.bucket(position, network.buckets());

@@ -11,9 +11,9 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * The inputs of a game's networks, numbered. Each is on or off, and exists twice: as White sees the position and as Black
- * does; both sides look up the board. One for each kind of piece, own or the enemy's, on each square; and where there are
- * hands, one each for the first, second, … piece of a kind in them.
+ * The numbered inputs of a game's networks. Each input is on or off, and exists once for White's perspective and once
+ * for Black's; each side sees the board from its own end. There is one input for each kind of piece, own or enemy, on
+ * each square. Where pieces are held in hand, there is also one for the first, second, … piece of each kind and side.
  */
 public final class Inputs {
 
@@ -25,9 +25,9 @@ public final class Inputs {
 
   private final int size;
   private final int codes;
-  /** By perspective and square: the square as that side sees it. */
+  /** By perspective and square: the square from that side's point of view. */
   private final int[][] seen;
-  /** By code: the first input of its pieces in hand as White sees it, or {@link #NONE}. */
+  /** By code: the first input of its pieces in hand from White's point of view, or {@link #NONE}. */
   private final int[] held;
   private final SlotInputs slots;
   private final int mostOn;
@@ -62,27 +62,27 @@ public final class Inputs {
     return new Inputs(game);
   }
 
-  /** How many there are; they are numbered from 0. */
+  /** The number of inputs. The inputs are numbered from 0. */
   public int count() {
     return slots.end();
   }
 
-  /** The maximum number of active inputs. */
+  /** The maximum number of inputs that are on in one position. */
   public int mostOn() {
     return mostOn;
   }
 
-  /** The input for a piece on a square, as a side (0 White, 1 Black) sees it. */
+  /** The input for a piece on a square from the point of view of a side (0 White, 1 Black). */
   int on(int side, int code, int square) {
     return (PieceCode.seenBy(side, code) - PieceCode.FIRST) * size + seen[side][square];
   }
 
-  /** The input for the piece in hand that comes after {@code before} others; {@link #NONE} if it does not count. */
+  /** The input for a piece in hand after {@code before} others of its code; {@link #NONE} if it has no input. */
   int held(int side, int code, int before) {
     return held[code] == NONE || before >= HELD ? NONE : held[PieceCode.seenBy(side, code)] + before;
   }
 
-  /** Which range the number of pieces on the board falls into, from 0 for few to {@code buckets - 1} for as many as at the start. */
+  /** The output bucket for the number of pieces: 0 for few pieces, {@code buckets - 1} for the start position. */
   public int bucket(MutablePosition position, int buckets) {
     return Math.min(buckets - 1, pieces(position) * buckets / (piecesAtStart + 1));
   }
@@ -97,15 +97,15 @@ public final class Inputs {
   }
 
   /**
-   * Writes the inputs that are on, as a side sees them, into an array of at least {@link #mostOn()}.
+   * Writes the inputs that are on from a side's point of view into an array with room for {@link #mostOn()}.
    *
-   * @return how many they are
+   * @return the number of inputs written
    */
   public int find(MutablePosition position, int side, int[] into) {
     return slots.find(position, side, into, findPieces(position, side, into));
   }
 
-  /** {@link #find}, without what the position remembers. */
+  /** As {@link #find}, but only inputs for pieces on the board and in hand. */
   int findPieces(MutablePosition position, int side, int[] into) {
     int found = 0;
     for (int square = 0; square < size; square++) {
@@ -122,12 +122,12 @@ public final class Inputs {
     return found;
   }
 
-  /** Whether anything that positions remember has inputs. */
+  /** Whether there are inputs for state beyond the board. */
   boolean hasSlots() {
     return slots.mostOn() > 0;
   }
 
-  /** {@link #find}, for what the position remembers alone. */
+  /** As {@link #find}, but only inputs for state beyond the board. */
   int findSlots(MutablePosition position, int side, int[] into) {
     return slots.find(position, side, into, 0);
   }

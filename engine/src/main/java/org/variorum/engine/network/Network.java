@@ -9,43 +9,43 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * The weights of a network: inputs → {@code hidden} sums for each perspective, clipped to 0…127 → one output, with other weights
- * for each range of the number of pieces on the board. It is what Yu Nasu calls efficiently updatable ("NNUE", 2018): a move changes
- * few inputs, and only their weights are added to the sums, or taken away.
+ * The weights of a network with one hidden layer: inputs → {@code hidden} sums for each perspective, clipped to 0…127 →
+ * one output. There are separate output weights for each bucket, a range of the number of pieces on the board. The
+ * network is efficiently updatable (Yu Nasu, "NNUE", 2018): a move changes few inputs, and only their weights are added
+ * to the sums or subtracted.
  *
- * <p>Arrays are not copied, and must not be written to.
+ * <p>Arrays are not copied and must not be modified.
  *
- * @param game the game that it evaluates
- * @param scale the output, divided by {@link #UNIT}, times this is centipawns
- * @param bias by hidden sum
- * @param weights by input and hidden sum; none is beyond {@link #most}
- * @param outputBias by range
- * @param outputs by range and perspective (first the side to move, then the other), and hidden sum: bytes, held as they are used
+ * @param game the game of the network
+ * @param scale the correction in centipawns is the output times {@code scale}, divided by {@link #UNIT}
+ * @param bias by hidden sum: its value without inputs
+ * @param weights by input and hidden sum; none exceeds {@link #most}
+ * @param outputBias by bucket: a constant added to the output
+ * @param outputs by bucket and perspective (first the side to move, then the opponent), and hidden sum: bytes held as
+ *     shorts
  */
 public record Network(Game game, int scale, short[] bias, short[][] weights, int[] outputBias,
     short[][] outputs) {
 
-  /** Hidden sums come in multiples of this, so that they fill vectors of any processor. */
+  /** The number of hidden sums is a multiple of this, so that the sums fill the vectors of any processor. */
   public static final int LANES = 32;
   public static final int MOST_HIDDEN = 512;
   public static final int MOST_BUCKETS = 16;
-  /** What stands for 1 in a hidden sum, where it is clipped. */
+  /** The number that represents 1 in a hidden sum, and its maximum after clipping. */
   public static final int ONE = 127;
-  /** What stands for 1 in the weight of an output. */
+  /** The number that represents 1 in an output weight. */
   public static final int OUTPUT_ONE = 64;
-  /** What stands for 1 in the output. */
+  /** The number that represents 1 in the output. */
   public static final int UNIT = ONE * OUTPUT_ONE;
 
-  /** As much as a network's weights can add up to at most. */
+  /** The maximum that the output weights of a network can add up to. */
   private static final int MOST_OUTPUT_BIAS = 2 * MOST_HIDDEN * ONE * Byte.MAX_VALUE;
 
   private static final int MAGIC = 0x56_4E_45_54;
   private static final int VERSION = 1;
   private static final int HEADER = 3 * Integer.BYTES + 3 * Short.BYTES;
 
-  /**
-   * @throws NetworkException if sizes or weights are out of bounds
-   */
+  /** @throws NetworkException if sizes or weights are out of range */
   public Network {
     requireSize(bias.length, outputBias.length);
     require(scale > 0 && scale <= Short.MAX_VALUE, "a network with a scale of " + scale);
@@ -72,17 +72,17 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
         "a network of " + buckets + " buckets; there are to be 1 to " + MOST_BUCKETS);
   }
 
-  /** How many hidden sums there are for each perspective, a multiple of {@link #LANES}. */
+  /** The number of hidden sums for each perspective, a multiple of {@link #LANES}. */
   public int hidden() {
     return bias.length;
   }
 
-  /** How many ranges of the number of pieces there are. */
+  /** The number of buckets. */
   public int buckets() {
     return outputBias.length;
   }
 
-  /** No weight of an input may be further from 0 than this, so that no sum of any position can overflow 16 bits. */
+  /** The maximum absolute value of an input weight; with it, hidden sums cannot overflow 16 bits. */
   public static int most(Inputs inputs) {
     return Short.MAX_VALUE / (inputs.mostOn() + 1);
   }
@@ -101,16 +101,17 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     }
   }
 
-  /** How many bytes a file has. */
+  /** The length of a file in bytes. */
   private static int length(int inputs, int hidden, int buckets) {
     return HEADER + Short.BYTES * (inputs + 1) * hidden + buckets * (Integer.BYTES + 2 * hidden);
   }
 
   /**
-   * A network that was written before; empty if it is of other pieces or another board, or has inputs for something else that
-   * positions remember.
+   * Reads the format of {@link #bytes}. Returns empty if the network is for other pieces, another board or other state
+   * beyond the board.
    *
-   * @throws NetworkException if the bytes are none, or one without inputs for what positions of the game remember
+   * @throws NetworkException if the bytes are malformed, or the network has no inputs for the state beyond the board of
+   *     this game
    */
   public static Optional<Network> read(Game game, byte[] bytes) {
     ByteBuffer file = ByteBuffer.wrap(bytes);
@@ -161,7 +162,7 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     return rows;
   }
 
-  /** What {@link #read} reads. */
+  /** The bytes of this network in a file, in the format of {@link #read}. */
   public byte[] bytes() {
     ByteBuffer file = ByteBuffer.allocate(length(weights.length, hidden(), buckets()));
     file.putInt(MAGIC).putInt(VERSION).putInt(fingerprint(game));

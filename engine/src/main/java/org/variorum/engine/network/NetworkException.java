@@ -1,6 +1,6 @@
 package org.variorum.engine.network;
 
-/** A file that should hold a network does not, or holds one for another game; the message says what is wrong. */
+/** A network file that cannot be used. The message contains the reason. */
 public final class NetworkException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -2,7 +2,7 @@ package org.variorum.engine.network;
 
 import java.util.Arrays;
 
-/** Some inputs' weights. */
+/** A reusable list of rows of input weights. */
 final class Rows {
 
   private short[][] rows = new short[32][];

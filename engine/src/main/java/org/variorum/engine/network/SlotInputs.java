@@ -8,15 +8,15 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * The inputs for what a position remembers: of each term those that a side sees as its own, then as many that are the other's; one for
- * each number that it can be. What limits pieces is of the side to move.
+ * The inputs for state beyond the board. Each term has one input for each number of the own side, followed by one for
+ * each number of the opponent. A slot that limits pieces has only a number of the side to move.
  */
 final class SlotInputs {
 
   private final List<SlotTerm> terms;
-  /** By term and number: the input if it is one's own; {@link Inputs#NONE} for nothing. */
+  /** By term and number: the input if the number belongs to the own side; {@link Inputs#NONE} if it has no input. */
   private final int[][] own;
-  /** By term: from one's own input to that of the other. */
+  /** By term: the distance from an own input to the opponent's input for the same number. */
   private final int[] span;
   private final int end;
 
@@ -55,15 +55,15 @@ final class SlotInputs {
     return end;
   }
 
-  /** The maximum number of active inputs. */
+  /** The maximum number of inputs that are on in one position. */
   int mostOn() {
     return terms.stream().mapToInt(term -> term instanceof SlotTerm.Countdown ? 2 : 1).sum();
   }
 
   /**
-   * Writes those that are on, as a side sees them, into an array, beginning at {@code found}.
+   * Writes the inputs that are on from a side's point of view into an array, from index {@code found} on.
    *
-   * @return where the next would be written
+   * @return the index after the last one written
    */
   int find(MutablePosition position, int side, int[] into, int found) {
     int next = found;

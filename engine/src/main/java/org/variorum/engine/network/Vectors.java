@@ -5,7 +5,7 @@ import jdk.incubator.vector.ShortVector;
 import jdk.incubator.vector.VectorOperators;
 import jdk.incubator.vector.VectorSpecies;
 
-/** The processor's vectors (JEP 508). */
+/** Arithmetic with the vector instructions of the processor (JEP 508). */
 final class Vectors implements Arithmetic {
 
   private static final VectorSpecies<Short> SHORTS =
@@ -31,7 +31,7 @@ final class Vectors implements Arithmetic {
   public int output(short[] own, short[] ownWeights, short[] other, short[] otherWeights) {
     IntVector output = IntVector.zero(INTS);
     for (int i = 0; i < own.length; i += SHORTS.length()) {
-      // Two products of a byte and at most 127 fit into 16 bits.
+      // The sum of two products, each of a byte and at most 127, fits in 16 bits.
       IntVector pairs =
           products(own, ownWeights, i).add(products(other, otherWeights, i)).reinterpretAsInts();
       output = output.add(pairs.lanewise(VectorOperators.LSHL, 16).lanewise(VectorOperators.ASHR, 16))

@@ -1,4 +1,4 @@
-/** A small network that corrects the evaluation of positions: learnt from games, kept up to date with each move. */
+/** A small network that corrects the evaluation; it is trained on games and updated incrementally with each move. */
 @NullMarked
 package org.variorum.engine.network;
 

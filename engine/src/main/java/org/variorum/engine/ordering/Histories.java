@@ -8,15 +8,15 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The history heuristics: how well moves have done. Moves are indexed by piece-to, that is by the piece and its
- * destination square; captures also by the captured piece. Not thread-safe.
+ * History heuristics: how often moves have caused cutoffs. A move is indexed by its piece-to, that is, the piece and
+ * the destination square; a capture also by the captured piece. Not thread-safe.
  */
 public final class Histories {
 
   /** The piece-to of a null move. */
   public static final int NONE = 0;
   private static final int MOST = 16_384;
-  /** Of pairs of piece-to pairs there can be very many; beyond this some share a cell. */
+  /** The maximum number of cells for pairs of piece-tos; in large games, several pairs share a cell. */
   private static final int MOST_CELLS = 1 << 23;
 
   private final int squares;
@@ -48,13 +48,13 @@ public final class Histories {
     answers = new long[pieceTos];
   }
 
-  /** How much memory they keep. */
+  /** The size in memory, in bytes. */
   public long bytes() {
     return (long) Short.BYTES * (byPieceTo.length + byCapture.length + byPair.length)
         + (long) Long.BYTES * answers.length;
   }
 
-  /** Forgets all. */
+  /** Clears all histories. */
   public void clear() {
     Arrays.fill(byPieceTo, (short) 0);
     Arrays.fill(byCapture, (short) 0);
@@ -62,14 +62,14 @@ public final class Histories {
     Arrays.fill(answers, 0);
   }
 
-  /** Fades what is known from earlier searches. */
+  /** Halves the scores of quiet moves before a new search. */
   public void age() {
     for (int i = 0; i < byPieceTo.length; i++) {
       byPieceTo[i] /= 2;
     }
   }
 
-  /** What a move is to the histories, before it is made. */
+  /** The piece-to of a move that has not been made yet; {@link #NONE} for a pass. */
   public int pieceTo(MutablePosition position, long move) {
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return NONE;
@@ -79,7 +79,7 @@ public final class Histories {
     return piece * squares + MoveCode.to(move);
   }
 
-  /** How well a quiet piece-to has done, by itself and after the last moves. */
+  /** The history score of a quiet move, including its score after the last move and after the one before it. */
   public int quiet(int pieceTo, int last, int beforeLast) {
     int sum = history ? byPieceTo[pieceTo] : 0;
     if (continuations) {
@@ -92,33 +92,33 @@ public final class Histories {
     return captures ? byCapture[pieceTo * kinds + PieceCode.kind(victim) + 1] : 0;
   }
 
-  /** What has answered a piece-to well. */
+  /** The last quiet move that caused a cutoff after {@code last}; 0 if there is none. */
   long answer(int last) {
     return counters ? answers[last] : 0;
   }
 
-  /** A quiet piece-to has done well, or badly if the bonus is negative. */
+  /** Rewards a quiet move that caused a cutoff; penalises it if the bonus is negative. */
   void rewardQuiet(int pieceTo, int last, int beforeLast, int bonus) {
-    byPieceTo[pieceTo] = moved(byPieceTo[pieceTo], bonus);
+    byPieceTo[pieceTo] = updated(byPieceTo[pieceTo], bonus);
     if (continuations) {
       int one = pair(last, pieceTo);
-      byPair[one] = moved(byPair[one], bonus);
+      byPair[one] = updated(byPair[one], bonus);
       int two = pair(beforeLast, pieceTo);
-      byPair[two] = moved(byPair[two], bonus);
+      byPair[two] = updated(byPair[two], bonus);
     }
   }
 
-  /** A capture has done well, or badly if the bonus is negative. */
+  /** Rewards a capture that caused a cutoff; penalises it if the bonus is negative. */
   void rewardCapture(int pieceTo, int victim, int bonus) {
     int cell = pieceTo * kinds + PieceCode.kind(victim) + 1;
-    byCapture[cell] = moved(byCapture[cell], bonus);
+    byCapture[cell] = updated(byCapture[cell], bonus);
   }
 
   void answered(int last, long move) {
     answers[last] = move;
   }
 
-  /** A deep success counts more. */
+  /** The bonus for a cutoff, which grows with the depth. */
   static int bonus(int depth) {
     return Math.min(16 * depth * depth + 32 * depth, 1_600);
   }
@@ -128,8 +128,8 @@ public final class Histories {
     return (int) (cell ^ cell >>> 23) & pairMask;
   }
 
-  /** Moves a cell towards its bound, so that old experience fades. */
-  private static short moved(short cell, int bonus) {
+  /** Adds a bonus to a cell, which decays towards 0 at the same time and so stays in range. */
+  private static short updated(short cell, int bonus) {
     return (short) (cell + bonus - cell * Math.abs(bonus) / MOST);
   }
 }

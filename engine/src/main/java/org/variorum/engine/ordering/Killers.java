@@ -1,18 +1,18 @@
 package org.variorum.engine.ordering;
 
-/** The quiet moves that have last cut at a ply. */
+/** Killer moves: the last two different quiet moves that caused a cutoff at a ply. */
 public final class Killers {
 
   private long first;
   private long second;
 
-  /** No move has cut. */
+  /** Clears the killer moves. */
   public void forget() {
     first = 0;
     second = 0;
   }
 
-  /** A move has cut. */
+  /** Adds a quiet move that caused a cutoff. */
   public void add(long move) {
     if (first != move) {
       second = first;

@@ -3,17 +3,17 @@ package org.variorum.engine.ordering;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveCode;
 
-/** What kind of move one is, before it is made. */
+/** Properties of moves that have not been made yet. */
 public final class MoveClassifier {
 
   private MoveClassifier() {}
 
-  /** Whether a piece in hand is put on the board. */
+  /** Whether a move drops a piece from the hand. */
   static boolean isDrop(long move) {
     return MoveCode.kind(move) == MoveCode.DROP;
   }
 
-  /** Where the piece stands that a move captures or acts on; where it ends if it captures none. */
+  /** The square of the piece that a move captures or acts on; the destination if there is none. */
   public static int target(MutablePosition position, long move) {
     int to = MoveCode.to(move);
     boolean aside = MoveCode.captures(move) && (to == MoveCode.from(move) || position.pieceAt(to) == 0);

@@ -9,12 +9,12 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * Brings the moves first that are likely to be best: captures of much by little and promotions, killers, answers, and what
- * has done well; captures that lose come last. The move of the table is tried before all these.
+ * Move ordering: good captures and promotions, killers, countermoves, then quiet moves by history; captures that lose
+ * by exchanges come last. The hash move is searched before all these.
  */
 public final class MoveOrder {
 
-  /** Killers and answers; good captures come before. */
+  /** The rank of a countermove; killers rank just above it, good captures far above it. */
   private static final int KILLER = 1 << 22;
 
   private final Evaluator evaluator;
@@ -31,11 +31,11 @@ public final class MoveOrder {
   }
 
   /**
-   * Ranks all moves that are listed.
+   * Ranks all moves in the picker's list.
    *
-   * @param last the piece-to of the move before
-   * @param beforeLast the piece-to before that
-   * @param tried a move that is not to be picked, as it has been tried; 0 if there is none
+   * @param last the piece-to of the previous move
+   * @param beforeLast the piece-to of the move before that
+   * @param tried a move to leave out because it has been searched already; 0 if there is none
    */
   public void rank(MutablePosition position, MovePicker picker, Killers killers, int last, int beforeLast,
       long tried) {
@@ -57,7 +57,7 @@ public final class MoveOrder {
     }
   }
 
-  /** Ranks tactical moves that are listed; what is quiet among them comes last. */
+  /** Ranks tactical moves in the picker's list; quiet ones among them come last. */
   public void rankTactical(MutablePosition position, MovePicker picker) {
     picker.list();
     for (int i = 0; i < picker.moves().size(); i++) {
@@ -71,8 +71,8 @@ public final class MoveOrder {
   }
 
   /**
-   * The best move that has not been picked; 0 if there is none. Captures are believed to win until their turn comes: many are
-   * never looked at.
+   * Picks the best remaining move; 0 if there is none. A capture is ranked as winning until it is the best remaining
+   * move. Only then is its static exchange evaluation computed, because many captures never get there.
    */
   public long next(MutablePosition position, MovePicker picker) {
     long move = picker.best();
@@ -84,12 +84,12 @@ public final class MoveOrder {
     return move;
   }
 
-  /** Whether a rank is that of a killer or an answer, or higher. */
+  /** Whether a rank is at least that of a killer or countermove. */
   public static boolean isRefutation(int rank) {
     return rank >= KILLER;
   }
 
-  /** As if it won; {@link #next} finds out. */
+  /** The rank of a tactical move before {@link #next} evaluates its exchange. */
   private int tactical(MutablePosition position, long move) {
     int worth = worth(position, move);
     int victim = position.pieceAt(MoveClassifier.target(position, move));
@@ -97,7 +97,7 @@ public final class MoveOrder {
         + histories.capture(histories.pieceTo(position, move), victim) / 8;
   }
 
-  /** What a tactical move wins at once. */
+  /** The material that a tactical move wins at once, in centipawns. */
   public int worth(MutablePosition position, long move) {
     int becomes = MoveCode.becomes(move);
     int promotion = becomes < 0 || MoveClassifier.isDrop(move) ? 0
@@ -106,7 +106,7 @@ public final class MoveOrder {
     return exchange.prize(position, move) + promotion;
   }
 
-  /** Whether a move neither captures nor promotes; to put a piece elsewhere (RS-5) is no more than to move it. */
+  /** Whether a move neither captures nor promotes. A move that only displaces a piece (RS-5) is quiet, too. */
   public boolean isQuiet(MutablePosition position, long move) {
     return (!MoveCode.captures(move) || exchange.displaces(position, move))
         && (MoveCode.becomes(move) < 0 || MoveClassifier.isDrop(move));

@@ -3,12 +3,12 @@ package org.variorum.engine.ordering;
 import java.util.function.LongPredicate;
 import org.variorum.rules.position.MoveList;
 
-/** The moves of a position with their ranks, picked one after the other. Not thread-safe. */
+/** The moves of a position with their ranks, picked in descending order of rank. Not thread-safe. */
 public final class MovePicker {
 
   private static final int GOOD_CAPTURE = 1 << 24;
   private static final int BAD_CAPTURE = -(1 << 24);
-  /** The rank of a move that is not to be picked. */
+  /** The rank of a move that must not be picked. */
   private static final int DONE = Integer.MIN_VALUE;
 
   private final MoveList moves = new MoveList();
@@ -17,12 +17,12 @@ public final class MovePicker {
   private int rank;
   private boolean listed;
 
-  /** The moves: a caller that fills the list has them ranked by {@link MoveOrder} before any is picked. */
+  /** The list of moves. After filling it, a caller must have {@link MoveOrder} rank the moves before it picks any. */
   public MoveList moves() {
     return moves;
   }
 
-  /** Nothing is listed of a position that is to be looked at. */
+  /** Starts a position; its moves have not been listed yet. */
   public void begin() {
     listed = false;
   }
@@ -42,7 +42,7 @@ public final class MovePicker {
     return rank < BAD_CAPTURE / 2;
   }
 
-  /** All moves are to be ranked. */
+  /** Starts the ranking of a newly filled list. */
   void list() {
     if (ranks.length < moves.size()) {
       ranks = new int[2 * moves.size()];
@@ -55,12 +55,12 @@ public final class MovePicker {
     ranks[at] = itsRank;
   }
 
-  /** A tactical move: it is believed to win until its turn comes, as many are never looked at. */
+  /** Ranks a tactical move as a good capture, until {@link #demote}. */
   void rankTactical(int at, int value) {
     ranks[at] = GOOD_CAPTURE + value;
   }
 
-  /** A quiet move among tactical ones. */
+  /** Ranks a quiet move in a list of tactical moves. */
   void rankLast(int at) {
     ranks[at] = BAD_CAPTURE;
   }
@@ -69,32 +69,32 @@ public final class MovePicker {
     ranks[at] = DONE;
   }
 
-  /** The best of the moves that are left, brought to their front; 0 if there is none. */
+  /** The best remaining move, swapped to the front of the remaining moves; 0 if there is none. */
   long best() {
     if (index >= moves.size()) {
       return 0;
     }
-    bring();
+    swapBestToFront();
     rank = ranks[index];
     return rank == DONE ? 0 : moves.get(index);
   }
 
-  /** Whether the best move is a capture that is only believed to win. */
+  /** Whether the best move is ranked as a good capture that is not verified yet. */
   boolean isBelieved() {
     return rank >= GOOD_CAPTURE / 2;
   }
 
-  /** The best move does not win after all. */
+  /** Ranks the best move as a bad capture. */
   void demote() {
     ranks[index] = rank - GOOD_CAPTURE + BAD_CAPTURE;
   }
 
-  /** The best move is picked. */
+  /** Removes the best move from the remaining moves. */
   void take() {
     index++;
   }
 
-  private void bring() {
+  private void swapBestToFront() {
     int best = index;
     for (int i = index + 1; i < moves.size(); i++) {
       if (ranks[i] > ranks[best]) {
@@ -109,7 +109,7 @@ public final class MovePicker {
     }
   }
 
-  /** Of the moves that are left no quiet one will be picked. */
+  /** Leaves out the remaining quiet moves. */
   public void leaveQuiet() {
     for (int i = index; i < moves.size(); i++) {
       if (!loses(ranks[i])) {
@@ -118,7 +118,7 @@ public final class MovePicker {
     }
   }
 
-  /** Of all moves only those will be picked that are wanted, but always one. */
+  /** Leaves out moves that are not wanted, but keeps at least one move. */
   public void keep(LongPredicate wanted) {
     int kept = moves.size();
     for (int i = 0; i < moves.size() && kept > 1; i++) {

@@ -11,11 +11,11 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 
 /**
- * Static exchange evaluation (after F. Reinfeld): what a move wins when both sides then capture on its destination
- * square, the cheapest attackers first. It compares the result with a bound, and stops as soon as the comparison is
- * decided. A piece that is moved elsewhere instead of being removed counts a fraction of its value. If the mover stays
- * where it is and the opponent can undo what it did to the other piece, the move counts as a loss, since both could
- * repeat this for ever. Not thread-safe.
+ * Static exchange evaluation (after F. Reinfeld): the material that a move wins when both sides then capture on its
+ * destination square, the cheapest attackers first. The result is compared with a bound, and the computation stops as
+ * soon as the comparison is decided. A piece that is moved elsewhere instead of being removed counts a fraction of its
+ * value. If a piece acts without moving and the opponent can undo its action, the move counts as a loss: both sides
+ * could repeat it for ever. Not thread-safe.
  */
 public final class StaticExchange {
 
@@ -69,14 +69,14 @@ public final class StaticExchange {
     return piece != PieceCode.EMPTY && fates.of(piece, position.turn()) == piece;
   }
 
-  /** The gain of the capture alone; 0 if the move captures nothing, negative if it takes an own piece. */
+  /** The material gained by the capture alone: 0 without a capture, negative for an own piece. */
   int prize(MutablePosition position, long move) {
     return MoveCode.captures(move)
         ? gains[position.turn()][position.pieceAt(MoveClassifier.target(position, move))]
         : 0;
   }
 
-  /** Whether a move wins at least {@code least}. */
+  /** Whether a move wins at least {@code least} centipawns. */
   public boolean wins(MutablePosition position, long move, int least) {
     int prize = prize(position, move);
     if (prize < least) {

@@ -1,8 +1,8 @@
 package org.variorum.engine.ordering;
 
 /**
- * The moves of a node that were searched without a cutoff. When a later move cuts, the histories reward it and penalise
- * these.
+ * The moves of a node that were searched without a cutoff. When a later move causes a cutoff, the histories reward that
+ * move and penalise these.
  */
 public final class TriedMoves {
 
@@ -12,20 +12,20 @@ public final class TriedMoves {
   private int quietCount;
   private int captureCount;
 
-  /** None has been tried. */
+  /** Starts a new node. */
   public void clear() {
     quietCount = 0;
     captureCount = 0;
   }
 
-  /** A quiet move has not cut. */
+  /** Adds a quiet move that was searched without a cutoff. */
   public void addQuiet(int pieceTo) {
     if (quietCount < quiets.length) {
       quiets[quietCount++] = pieceTo;
     }
   }
 
-  /** A capture or promotion has not cut. */
+  /** Adds a capture or promotion that was searched without a cutoff. */
   public void addTactical(int pieceTo, int victim) {
     if (captureCount < captures.length) {
       captures[captureCount] = pieceTo;
@@ -34,10 +34,10 @@ public final class TriedMoves {
   }
 
   /**
-   * A quiet move has cut.
+   * Updates the histories after a quiet move has caused a cutoff.
    *
-   * @param last the piece-to that it answers
-   * @param beforeLast the piece-to before that
+   * @param last the piece-to of the previous move
+   * @param beforeLast the piece-to of the move before that
    */
   public void quietCuts(Histories histories, long move, int pieceTo, int last, int beforeLast, int depth) {
     int bonus = Histories.bonus(depth);
@@ -46,17 +46,17 @@ public final class TriedMoves {
     for (int i = 0; i < quietCount; i++) {
       histories.rewardQuiet(quiets[i], last, beforeLast, -bonus);
     }
-    punishCaptures(histories, bonus);
+    penaliseCaptures(histories, bonus);
   }
 
-  /** A capture or promotion has cut. */
+  /** Updates the histories after a capture or promotion has caused a cutoff. */
   public void tacticalCuts(Histories histories, int pieceTo, int victim, int depth) {
     int bonus = Histories.bonus(depth);
     histories.rewardCapture(pieceTo, victim, bonus);
-    punishCaptures(histories, bonus);
+    penaliseCaptures(histories, bonus);
   }
 
-  private void punishCaptures(Histories histories, int bonus) {
+  private void penaliseCaptures(Histories histories, int bonus) {
     for (int i = 0; i < captureCount; i++) {
       histories.rewardCapture(captures[i], victims[i], -bonus);
     }

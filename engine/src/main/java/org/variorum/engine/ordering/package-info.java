@@ -1,4 +1,4 @@
-/** Which moves are tried first: what they win by exchanges, and how well they have done. */
+/** Move ordering by static exchange evaluation, killers and histories. */
 @NullMarked
 package org.variorum.engine.ordering;
 

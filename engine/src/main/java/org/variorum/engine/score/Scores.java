@@ -4,8 +4,8 @@ import org.variorum.engine.Score;
 import org.variorum.rules.position.Outcome;
 
 /**
- * Scores in the search tree: centipawns for the side to move. A score above {@link #WIN} is a forced win, and one below
- * {@code -WIN} a forced loss. They count plies from the root: a sooner win has a higher score.
+ * Scores in the search tree, in centipawns for the side to move. A score above {@link #WIN} is a forced win, and one
+ * below {@code -WIN} a forced loss. Such scores contain the plies from the root: a sooner win has a higher score.
  */
 public final class Scores {
 

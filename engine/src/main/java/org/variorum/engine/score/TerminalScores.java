@@ -5,13 +5,14 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 
-/** How games end in the positions of a tree. */
+/** The ends of the game at positions in the search tree. */
 public final class TerminalScores {
 
   private TerminalScores() {}
 
   /**
-   * How the game has ended, unless by having no move; but that comes before any draw by length.
+   * The end of the game by a goal or by its length; empty if there is none. A lack of legal moves counts only if it
+   * coincides with an end by length; it then takes precedence.
    *
    * @param moves is overwritten
    */

@@ -1,4 +1,4 @@
-/** Scores as a search counts them, and how the line that it looks at ends. */
+/** Scores in the search tree, and the scores of ended games. */
 @NullMarked
 package org.variorum.engine.score;
 

@@ -16,8 +16,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * Alpha-beta with a principal variation, along a path, to a depth; then {@link Quiescence}. Its other techniques
- * are listed in {@link Technique}. Not thread-safe.
+ * Principal variation search with alpha-beta, followed by {@link Quiescence}. {@link Technique} lists its other
+ * techniques. Not thread-safe.
  */
 final class AlphaBeta {
 
@@ -38,7 +38,7 @@ final class AlphaBeta {
   private int rootDepth;
   private int rootScore;
 
-  /** @param forcedWin goes on in turns with this */
+  /** @param forcedWin a search for a forced win, which takes turns with this search */
   AlphaBeta(Game game, SearchPath path, TranspositionTable table, EngineSettings settings,
       SearchParameters parameters, Histories histories, OverlookedMoves overlooking, ForcedWin forcedWin) {
     this.path = path;
@@ -59,15 +59,16 @@ final class AlphaBeta {
         new ProbCut(path, this::search, table, settings, margins, histories, exchange, order, overlooking);
   }
 
-  /** Begins at another root. */
+  /** Starts a search at another root. */
   void begin() {
     nullMove.begin();
   }
 
   /**
-   * Searches the root to a depth. If the budget ended it early, the root's line tells what it had found, perhaps nothing.
+   * Searches the root to a depth. If the budget ends the search early, the root frame's line is the best found so far,
+   * or empty.
    *
-   * @return the score of that line; {@link Scores#UNKNOWN} if there is none
+   * @return the score of that line; {@link Scores#UNKNOWN} if it is empty
    */
   int search(int depth, int alpha, int beta, RootMoves moves) {
     rootMoves = moves;
@@ -82,7 +83,7 @@ final class AlphaBeta {
     return settings.has(technique);
   }
 
-  /** As {@link Subtree#search}. */
+  /** See {@link Subtree#search}. */
   private int search(int depth, int ply, int alpha, int beta, boolean cut) {
     if (depth <= 0) {
       return quiescence.search(ply, alpha, beta);
@@ -102,13 +103,13 @@ final class AlphaBeta {
     if (end != Scores.UNKNOWN) {
       return end;
     }
-    // No line can be better than to win at once, nor worse than to have lost (mate distance pruning).
+    // Mate distance pruning: no line is better than a win now or worse than a loss now.
     int least = Math.max(alpha, ply - Scores.END);
     int most = Math.min(beta, Scores.END - ply - 1);
     return least >= most ? least : searchNode(depth, ply, least, most, pv, cut);
   }
 
-  /** Looks at a position that does not end the line: for what makes it needless to look at its moves, and at these. */
+  /** Searches a position that does not end the line, unless it can be pruned before any move is made. */
   private int searchNode(int depth, int ply, int alpha, int beta, boolean pv, boolean cut) {
     if (ply >= Scores.DEEPEST_PLY) {
       return path.inCheck(ply) ? 0 : path.evaluate(ply, alpha, beta);
@@ -143,7 +144,7 @@ final class AlphaBeta {
     return moves(ply, alpha, beta);
   }
 
-  /** What the table knows of the position at a ply; nothing while a move is excluded. */
+  /** The table's entry for the position at a ply; an empty entry while a move is excluded. */
   private TableEntry lookUp(int ply) {
     Frame frame = path.frame(ply);
     frame.key(path.key());
@@ -154,7 +155,7 @@ final class AlphaBeta {
     return frame.entry();
   }
 
-  /** Evaluates the position at a ply, unless it is a check. */
+  /** Evaluates the position at a ply, unless the side to move is in check. */
   private void evaluate(int ply, int alpha, int beta) {
     Frame frame = path.frame(ply);
     int known = frame.entry().evaluation();
@@ -162,28 +163,28 @@ final class AlphaBeta {
         : known != Scores.UNKNOWN ? known : path.evaluate(ply, alpha, beta));
   }
 
-  /** Whether a move may be looked at as the hash move. */
+  /** Whether a move can be searched as the hash move. */
   private boolean isUsable(int ply, long move) {
     MutablePosition position = path.position();
     return move != 0 && move != path.frame(ply).excluded() && position.isLegal(move)
         && (ply == 0 ? rootMoves.allows(move) : overlooking.sees(position, move));
   }
 
-  /** The best score without a move, at about half the depth. */
+  /** The best score of all moves except the excluded one, at about half the depth. */
   private int singularSearch(int depth, int ply, int bound, long move, boolean cut) {
     Frame frame = path.frame(ply);
     frame.exclude(move);
     int best = search((depth - 1) / 2, ply, bound - 1, bound, cut);
     frame.exclude(0);
-    // The search of the others has used the frame.
+    // The search without the excluded move has used the same frame.
     frame.clearLine();
     return best;
   }
 
-  /** What makes it needless to look at the moves; {@link Scores#UNKNOWN} if nothing does. */
+  /** The score of a node that can be pruned before any move is made; {@link Scores#UNKNOWN} if it cannot. */
   private int pruneEarly(int depth, int ply, int alpha, int beta, boolean improving, boolean cut) {
     Frame frame = path.frame(ply);
-    // A side that is about to be mated may stand well: its answers are all looked at before it is trusted.
+    // The evaluation may be good although mate threatens. So near the root, all answers are searched first.
     boolean trusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
     if (path.inCheck(ply) || frame.excluded() != 0 || !trusted || Scores.isEnd(beta)) {
       return Scores.UNKNOWN;
@@ -201,16 +202,16 @@ final class AlphaBeta {
     return passed != Scores.UNKNOWN ? passed : probCut.search(depth, ply, beta, cut);
   }
 
-  /** Looks at the moves of a ply with a prepared frame. */
+  /** Searches the moves at a ply; its frame has been prepared. */
   private int moves(int ply, int alpha, int beta) {
     Frame frame = path.frame(ply);
     for (long move = next(ply); move != 0; move = next(ply)) {
-      if (!makes(ply, move)) {
+      if (!makeUnlessPruned(ply, move)) {
         frame.leaveOut();
         continue;
       }
       path.follow(ply, move, frame.triedPieceTo());
-      int score = follow(ply, move, beta);
+      int score = searchMove(ply, move, beta);
       path.unmake();
       if (path.spent()) {
         return frame.best() == -Scores.INFINITE ? 0 : frame.best();
@@ -221,17 +222,17 @@ final class AlphaBeta {
         reward(ply, move);
         break;
       }
-      tryInVain(frame);
+      addTried(frame);
     }
     if (frame.tried() == 0) {
-      // No move at all; or nothing but the excluded one, or at the root nothing that may be looked at.
+      // There is no legal move; or the only one is excluded; or no root move may be searched.
       return frame.picker().moves().size() == 0 ? path.withoutMoves(ply) : alpha;
     }
     remember(ply, alpha, beta);
     return frame.best();
   }
 
-  /** The next move to look at, the hash move first; 0 if there is none. */
+  /** The next move to search, the hash move first; 0 if there is none. */
   private long next(int ply) {
     Frame frame = path.frame(ply);
     if (frame.tried() == 0 && frame.hashMove() != 0) {
@@ -258,7 +259,7 @@ final class AlphaBeta {
     return move;
   }
 
-  /** Notes what is known of a move before it is made. */
+  /** Stores in the frame the properties of a move that is about to be made. */
   private void consider(int ply, long move, int rank) {
     Frame frame = path.frame(ply);
     MutablePosition position = path.position();
@@ -271,31 +272,31 @@ final class AlphaBeta {
     }
   }
 
-  /** Makes a move, unless it is left out. */
-  private boolean makes(int ply, long move) {
+  /** Makes a move, unless it is pruned; returns whether it was made. */
+  private boolean makeUnlessPruned(int ply, long move) {
     Frame frame = path.frame(ply);
-    boolean choosy = ply > 0 && frame.best() > -Scores.WIN && !frame.inCheck();
-    boolean late = choosy && frame.isQuiet() && pruning.isLate(frame);
+    boolean mayPrune = ply > 0 && frame.best() > -Scores.WIN && !frame.inCheck();
+    boolean late = mayPrune && frame.isQuiet() && pruning.isLate(frame);
     if (late && pruning.leavesUnseen(ply)) {
       frame.picker().leaveQuiet();
       return false;
     }
-    boolean poor = late || choosy && pruning.isPoor(path.position(), frame, move);
+    boolean poor = late || mayPrune && pruning.isPoor(path.position(), frame, move);
     path.make(ply, move);
-    if (poor && !path.inCheck(ply + 1) && !decides()) {
+    if (poor && !path.inCheck(ply + 1) && !endsGame()) {
       path.unmake();
       return false;
     }
     return true;
   }
 
-  /** Whether the move just made ends the game, so that no margin holds. */
-  private boolean decides() {
+  /** Whether the move just made ends the game; such a move is never pruned. */
+  private boolean endsGame() {
     return path.position().ended().isPresent();
   }
 
-  /** The score of the move just made, exact if it lies between the frame's alpha and beta. */
-  private int follow(int ply, long move, int beta) {
+  /** The score of the move just made: exact if it lies between the frame's alpha and beta. */
+  private int searchMove(int ply, long move, int beta) {
     Frame frame = path.frame(ply);
     int alpha = frame.alpha();
     int full = frame.depth() - 1 + extensions.of(frame, move, ply, rootDepth);
@@ -311,13 +312,13 @@ final class AlphaBeta {
     return score > alpha && score < beta ? child(full, ply, alpha, beta, cut) : score;
   }
 
-  /** The score of the move just made at a ply, for the side that made it: as it is where the same side goes on. */
+  /** The score of the move just made, for the side that made it; not negated if that side moves again. */
   private int child(int depth, int ply, int alpha, int beta, boolean cut) {
     return path.goesOn(ply) ? search(depth, ply + 1, alpha, beta, cut)
         : -search(depth, ply + 1, -beta, -alpha, cut);
   }
 
-  /** Updates the histories after a cutoff: rewards the move, and penalises those searched before it. */
+  /** Updates the histories after a cutoff: rewards the move, and penalises the moves searched before it. */
   private void reward(int ply, long move) {
     Frame frame = path.frame(ply);
     if (frame.isQuiet()) {
@@ -329,7 +330,7 @@ final class AlphaBeta {
     }
   }
 
-  private static void tryInVain(Frame frame) {
+  private static void addTried(Frame frame) {
     if (frame.isQuiet()) {
       frame.triedInVain().addQuiet(frame.triedPieceTo());
     } else {
@@ -337,7 +338,7 @@ final class AlphaBeta {
     }
   }
 
-  /** Stores what has been found, unless moves were left out that another search may make. */
+  /** Stores the result in the table, except at a node with excluded moves. */
   private void remember(int ply, int alpha, int beta) {
     Frame frame = path.frame(ply);
     if (frame.excluded() != 0 || ply == 0 && !rootMoves.isAll() || !has(Technique.TRANSPOSITIONS)) {

@@ -22,8 +22,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
 /**
- * An opponent for one game. It keeps what it has found out from one search to the next; there may be any number of
- * engines at the same time, but an engine does one search at a time.
+ * An engine for one game. Its transposition table and histories last from one search to the next. Any number of engines
+ * can exist, but each runs only one search at a time.
  */
 public final class Engine {
 
@@ -32,18 +32,18 @@ public final class Engine {
   private final Handicap handicap;
   private final TranspositionTable table;
   private final List<Worker> workers;
-  /** How much less than even a draw is worth in play. */
+  /** The contempt in centipawns: how far below an even score a draw is. */
   private final int contempt;
 
-  /** An engine that plays as well as it can, on one thread. */
+  /** An engine with default settings: full strength, one thread. */
   public Engine(Game game) {
     this(game, EngineSettings.DEFAULT);
   }
 
   /**
-   * An engine set up as wanted.
+   * An engine with the given settings.
    *
-   * @throws ExperienceException if what has been learnt of the game cannot be read
+   * @throws ExperienceException if a learnt file of the game cannot be read
    */
   public Engine(Game game, EngineSettings settings) {
     this.game = game;
@@ -56,38 +56,38 @@ public final class Engine {
     contempt = parameters.get(SearchParameter.CONTEMPT);
     handicap = Handicap.of(settings);
     table = new TranspositionTable(settings.megabytes());
-    // A handicapped engine is held back by its nodes, and plays alike whatever the machine: that takes one thread.
+    // A handicap limits the nodes and must give the same play on every machine. So it uses one thread.
     workers = IntStream.range(0, handicap == Handicap.NONE ? settings.threads() : 1)
         .mapToObj(i -> new Worker(game, weights, network, table, settings, parameters, handicap, i == 0))
         .toList();
   }
 
-  /** About how much memory it keeps for what it finds out, in bytes. */
+  /** The approximate size of the tables in memory, in bytes. */
   public long bytes() {
     return table.bytes() + workers.stream().mapToLong(Worker::bytes).sum();
   }
 
-  /** Forgets what it has found out, as before a new game. */
+  /** Clears the transposition table and histories, as before a new game. */
   public synchronized void forget() {
     table.clear();
     workers.forEach(Worker::forget);
   }
 
   /**
-   * Looks for the best move. A position where the game has ended, but by its length only, is searched like any other.
+   * Searches for the best move. A position in which the game has ended by its length alone is searched like any other.
    *
-   * @throws IllegalArgumentException if the position is of another game
+   * @throws IllegalArgumentException if the position belongs to another game
    */
   public Result search(Position position, SearchLimits limits, SearchListener listener) {
     return search(position, limits, 1, listener);
   }
 
   /**
-   * Looks for the best moves: each line is the best of those that begin with none of the moves of the lines before it,
-   * looked at to the same depth. A depth that a limit has ended early counts as far as it has got.
+   * Searches for the best lines (MultiPV). Each line is the best one with another first move than all earlier lines, at
+   * the same depth. If a limit ends the last depth early, its results so far are used.
    *
-   * @param lines how many lines to find
-   * @throws IllegalArgumentException if the position is of another game, or no line is asked for
+   * @param lines the maximum number of lines, at least 1
+   * @throws IllegalArgumentException if the position belongs to another game, or {@code lines} is less than 1
    */
   public synchronized Result search(Position position, SearchLimits limits, int lines,
       SearchListener listener) {
@@ -104,10 +104,10 @@ public final class Engine {
   }
 
   /**
-   * Evaluates a position for the side to move without looking ahead, unless the game has ended. While pieces can be captured, that
-   * says little.
+   * The static evaluation for the side to move, or the result if the game has ended. It is inaccurate while captures
+   * are possible.
    *
-   * @throws IllegalArgumentException if the position is of another game
+   * @throws IllegalArgumentException if the position belongs to another game
    */
   public synchronized Score evaluate(Position position) {
     check(position);
@@ -115,7 +115,7 @@ public final class Engine {
         .orElseGet(() -> workers.getFirst().evaluate(position.mutable())));
   }
 
-  /** How many nodes all threads have looked at in this search. */
+  /** The number of nodes of all threads in this search. */
   private long nodes() {
     long nodes = 0;
     for (Worker worker : workers) {

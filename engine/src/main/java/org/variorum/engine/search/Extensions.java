@@ -5,7 +5,7 @@ import org.variorum.engine.Technique;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TableEntry;
 
-/** Which moves are searched deeper than the rest: answers to checks, and a move without which all would be worse. */
+/** Search extensions: for answers to checks, and for singular moves. */
 final class Extensions {
 
   private final boolean checks;
@@ -18,14 +18,14 @@ final class Extensions {
     checkExtensions = margins.checkExtensions;
   }
 
-  /** Whether it is worth finding out if the hash move is {@link Technique#SINGULAR_EXTENSION singular}. */
+  /** Whether a search may show that the hash move is {@link Technique#SINGULAR_EXTENSION singular}. */
   boolean mayBeSingular(Frame frame, int depth, int ply) {
     TableEntry known = frame.entry();
     return singular && ply > 0 && frame.excluded() == 0 && depth >= Margins.SINGULAR_DEPTH
         && known.isLowerBound() && known.depth() >= depth - 3 && !Scores.isEnd(known.score());
   }
 
-  /** By how many plies a move of the frame at a ply is searched deeper. */
+  /** The number of plies by which a move at a ply is extended. */
   int of(Frame frame, long move, int ply, int rootDepth) {
     if (move == frame.hashMove() && frame.extension() > 0) {
       return frame.extension();

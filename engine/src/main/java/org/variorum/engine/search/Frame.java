@@ -9,7 +9,7 @@ import org.variorum.engine.ordering.TriedMoves;
 import org.variorum.engine.score.Scores;
 import org.variorum.engine.table.TableEntry;
 
-/** What a thread knows of one ply of the line that it looks at: the position there, the node that is searched, its best line. */
+/** One thread's data for one ply of the current line: the position, the node and its best line. */
 final class Frame {
 
   private final MovePicker picker = new MovePicker();
@@ -45,7 +45,7 @@ final class Frame {
   private int victim;
   private int history;
 
-  /** Forgets the search before. */
+  /** Clears the data of the previous search. */
   void begin() {
     killers.forget();
     pass();
@@ -55,7 +55,7 @@ final class Frame {
     checkIsKnown = false;
   }
 
-  // The best line from here on.
+  // The best line from this ply.
 
   void clearLine() {
     lineLength = 0;
@@ -65,7 +65,7 @@ final class Frame {
     return Arrays.stream(line, 0, lineLength).boxed().toList();
   }
 
-  /** The line is a move and what follows it. */
+  /** Sets the line to a move followed by the next frame's line. */
   void lead(long first, Frame next) {
     line[0] = first;
     System.arraycopy(next.line, 0, line, 1, next.lineLength);
@@ -74,7 +74,7 @@ final class Frame {
 
   // The position.
 
-  /** The position's key for the table, once it has been looked up. */
+  /** The key of the position in the table, once it has been looked up. */
   long key() {
     return key;
   }
@@ -83,7 +83,7 @@ final class Frame {
     key = ofPosition;
   }
 
-  /** What the table knows of the position. */
+  /** The table's entry for the position. */
   TableEntry entry() {
     return entry;
   }
@@ -92,7 +92,7 @@ final class Frame {
     return checkIsKnown;
   }
 
-  /** Whether the royal piece is in danger, once this has been found out. */
+  /** Whether the side to move is in check (see {@link RoyalSafety}), once {@link #knowsCheck} is true. */
   boolean inCheck() {
     return inCheck;
   }
@@ -102,7 +102,7 @@ final class Frame {
     checkIsKnown = true;
   }
 
-  /** Another position is reached. */
+  /** Must be called when another position is reached. */
   void forgetCheck() {
     checkIsKnown = false;
   }
@@ -112,29 +112,29 @@ final class Frame {
     return evaluation;
   }
 
-  /** The position is evaluated; what the table knows is a better guess of what it is worth, if it is on the right side. */
+  /** Sets the evaluation and {@link #guess}: the table's score if its bound permits, or the evaluation. */
   void evaluated(int statically) {
     evaluation = statically;
     guess = entry.tells(statically) ? entry.score() : statically;
   }
 
-  /** In the quiescence search: what it is worth to stand still; {@link Scores#UNKNOWN} where a check must be answered. */
+  /** In quiescence search, sets the stand-pat score; {@link Scores#UNKNOWN} if a check must be answered. */
   void stand(int standing) {
     evaluation = standing;
   }
 
-  /** What the position may be worth. */
+  /** The best estimate of the position's score: the table's score or the evaluation. */
   int guess() {
     return guess;
   }
 
-  /** Whether the side to move stands better than at its last turn. */
+  /** Whether the evaluation is higher than at the same side's previous turn. */
   boolean improvesOn(Frame lastTurn) {
     return evaluation != Scores.UNKNOWN && lastTurn.evaluation != Scores.UNKNOWN
         && evaluation > lastTurn.evaluation;
   }
 
-  /** A move to be left out, to see whether all others are worse; 0 if there is none. */
+  /** The move that a singular search excludes; 0 if there is none. */
   long excluded() {
     return excluded;
   }
@@ -143,14 +143,14 @@ final class Frame {
     excluded = singular;
   }
 
-  // The move being looked at from here.
+  // The move from this ply in the current line.
 
-  /** 0 for a null move. */
+  /** The move; 0 for a null move. */
   long move() {
     return move;
   }
 
-  /** The move as it is to the histories; {@link Histories#NONE} for a null move. */
+  /** The move's index in the histories; {@link Histories#NONE} for a null move. */
   int pieceTo() {
     return pieceTo;
   }
@@ -164,15 +164,15 @@ final class Frame {
     follow(0, Histories.NONE);
   }
 
-  // The node: how it is searched.
+  // The node: parameters of its search.
 
   /**
-   * Prepares to look at the moves.
+   * Starts the search of the moves.
    *
    * @param left the depth
    * @param least alpha
-   * @param ofTable the hash move, 0 if there is none or it may not be looked at
-   * @param itsExtension by how many plies that is searched deeper
+   * @param ofTable the hash move; 0 if there is none or it must not be searched
+   * @param itsExtension the number of plies by which the hash move is extended
    */
   void begin(int left, int least, long ofTable, int itsExtension, boolean isPv, boolean isCut,
       boolean isImproving) {
@@ -194,12 +194,12 @@ final class Frame {
     return depth;
   }
 
-  /** Whether all scores between alpha and beta matter: it is a node of the principal variation. */
+  /** Whether the window is open, so that this is a PV node. */
   boolean isPv() {
     return pv;
   }
 
-  /** Whether a cut is expected. */
+  /** Whether a beta cutoff is expected. */
   boolean isCut() {
     return cut;
   }
@@ -212,19 +212,19 @@ final class Frame {
     return hashMove;
   }
 
-  /** By how many plies the hash move is searched deeper. */
+  /** The number of plies by which the hash move is extended. */
   int extension() {
     return extension;
   }
 
-  // The node: what has been found.
+  // The node: results so far.
 
   /** The best score so far. */
   int best() {
     return best;
   }
 
-  /** What a score must exceed to be of use. */
+  /** The lower bound of the window; it rises with the best score. */
   int alpha() {
     return alpha;
   }
@@ -235,10 +235,10 @@ final class Frame {
   }
 
   /**
-   * The move just tried has a score.
+   * Records the score of the move just searched.
    *
-   * @param next what follows it
-   * @param root whether the first move makes a line, however bad it is
+   * @param next the frame after the move
+   * @param root whether this is the root, where the first move makes a line whatever its score
    * @return whether the line now begins with the move
    */
   boolean score(long ofMove, int score, Frame next, boolean root) {
@@ -255,12 +255,12 @@ final class Frame {
     return true;
   }
 
-  /** Some move was left out: it is taken to be no better than the position looks, and too bad for the window. */
+  /** Records that a move was pruned: raises the best score to the evaluation, but at most to alpha. */
   void leaveOut() {
     best = Math.max(best, Math.min(alpha, Scores.evaluated(evaluation)));
   }
 
-  // The moves.
+  // The moves of the node.
 
   MovePicker picker() {
     return picker;
@@ -270,17 +270,17 @@ final class Frame {
     return killers;
   }
 
-  /** Moves that were not good enough to cut. */
+  /** The moves that were searched without a cutoff. */
   TriedMoves triedInVain() {
     return triedInVain;
   }
 
-  /** A quiet move is tried. */
+  /** Starts a quiet move. */
   void tryQuiet(int itsRank, int itsPieceTo, int itsHistory) {
     tryMove(itsRank, true, itsPieceTo, 0, itsHistory);
   }
 
-  /** A capture or promotion is tried. */
+  /** Starts a capture or promotion. */
   void tryTactical(int itsRank, int itsPieceTo, int captured) {
     tryMove(itsRank, false, itsPieceTo, captured, 0);
   }
@@ -294,32 +294,32 @@ final class Frame {
     history = itsHistory;
   }
 
-  /** How many moves have been tried. */
+  /** The number of moves that have been started. */
   int tried() {
     return tried;
   }
 
-  /** The rank of the move that is tried; 0 for the hash move. */
+  /** The rank of the current move; 0 for the hash move. */
   int rank() {
     return rank;
   }
 
-  /** Whether the move that is tried is quiet. */
+  /** Whether the current move is quiet. */
   boolean isQuiet() {
     return quiet;
   }
 
-  /** What the move that is tried is to the histories. */
+  /** The piece-to of the current move. */
   int triedPieceTo() {
     return triedPieceTo;
   }
 
-  /** What the move that is tried captures; 0 if it is quiet. */
+  /** The code of the piece that the current move captures; 0 if it captures nothing. */
   int victim() {
     return victim;
   }
 
-  /** How well the move that is tried has done, if it is quiet. */
+  /** The history score of the current move; 0 if the move is tactical. */
   int history() {
     return history;
   }

@@ -5,27 +5,27 @@ import org.variorum.engine.SearchLimits;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * How an engine is held back, as people are: it misjudges, looks less far, and overlooks moves of both sides, long ones more
- * often than short ones.
+ * The handicap of a weak engine, which errs as people do. Its evaluations are inexact and its searches shallow. It
+ * overlooks moves of both sides, and long moves more often than short ones.
  *
- * @param error the greatest error of an evaluation, in centipawns
- * @param overlooked how many of a thousand moves of middling length are not seen
+ * @param error the maximum error of an evaluation, in centipawns
+ * @param overlooked the number of moves of medium length that are overlooked, out of 1000
  */
 record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
 
-  /** Nothing is held back. */
+  /** No handicap. */
   static final Handicap NONE = new Handicap(0, Long.MAX_VALUE, SearchLimits.DEEPEST, 0, 0);
 
   /**
-   * By whole steps of strength: greatest error in centipawns, nodes, depth, moves of a thousand that are overlooked. The last is
-   * what strengths below it come near to; itself it is not held back at all.
+   * By whole steps of strength: maximum error in centipawns, nodes, depth, overlooked moves out of 1000. The last row
+   * is only the upper end of the interpolation, since full strength has no handicap.
    */
   private static final double[][] STEPS = {
       {250, 40, 1, 380}, {140, 130, 2, 220}, {70, 400, 3, 110}, {40, 1_200, 4, 60}, {20, 4_000, 6, 25},
       {10, 14_000, 9, 8}, {5, 50_000, 14, 2}, {0, 1_000_000, SearchLimits.DEEPEST, 0}};
-  /** Moves of this many squares are middling. */
+  /** The medium length of a move, in squares. */
   private static final int MIDDLING = 3;
-  /** Added to the distance of each move, so that even a step to the next square may be overlooked. */
+  /** Added to the length of each move, so that even a step to the next square may be overlooked. */
   private static final int NEAR = 2;
 
   static Handicap of(EngineSettings settings) {
@@ -44,7 +44,7 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
         (int) Math.round(overlooked), settings.seed());
   }
 
-  /** The error about a position: always the same for the same seed. */
+  /** The evaluation error at a position, which is always the same for the same seed. */
   int error(MutablePosition position) {
     if (error == 0) {
       return 0;
@@ -53,10 +53,10 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
   }
 
   /**
-   * Whether a move is not seen in a search: always or never, wherever in its tree it is possible.
+   * Whether a move is overlooked in a search. The result is the same wherever in the tree the move is possible.
    *
-   * @param root the hash of the position that is thought about: at the next move other moves are overlooked
-   * @param length how many squares it goes
+   * @param root the hash of the root position, so that other moves are overlooked in the next search
+   * @param length the length of the move in squares
    */
   boolean overlooks(long root, long move, int length) {
     return overlooked > 0
@@ -72,7 +72,7 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
     return mixed ^ mixed >>> 31;
   }
 
-  /** Limits that hold it back. */
+  /** A copy with at most the handicap's nodes and depth. */
   SearchLimits limit(SearchLimits limits) {
     return this == NONE ? limits
         : limits.nodes(Math.min(limits.nodes(), nodes)).depth(Math.min(limits.depth(), depth));

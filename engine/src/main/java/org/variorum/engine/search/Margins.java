@@ -3,30 +3,30 @@ package org.variorum.engine.search;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
 
-/** How far from the window a position must be, and how late a move, to be looked at less or not at all in one game. */
+/** Margins and limits of pruning, reductions and extensions, scaled by the search parameters of a game. */
 final class Margins {
 
   static final int RAZOR_DEPTH = 3;
   static final int REVERSE_FUTILITY_DEPTH = 8;
   static final int FUTILITY_DEPTH = 7;
   static final int LATE_DEPTH = 6;
-  /** So near the root, as far as a mate in three goes, no quiet check comes too late. */
+  /** Up to this ply, late quiet checks are not pruned, so that a mate in three is not missed. */
   static final int WATCHED_PLIES = 4;
   static final int EXCHANGE_DEPTH = 7;
   static final int NULL_DEPTH = 3;
-  /** No deeper, a side that has just been moved against is not believed to stand well without a look at all its answers. */
+  /** Up to this depth, the node after a root move is not pruned by its evaluation: all answers are searched. */
   static final int TRUSTED_DEPTH = 3;
-  /** From here on late moves at the root are reduced: a quiet one may begin a mate in two. */
+  /** From this depth on, late root moves are reduced; at smaller depths, a reduction may miss a mate in two. */
   static final int ROOT_REDUCTION_DEPTH = 5;
-  /** From here on a null move that cuts is verified by a search without it: zugzwang. */
+  /** From this depth on, a cutoff by a null move is verified by a search without null moves (zugzwang). */
   static final int VERIFIED_DEPTH = 10;
   static final int INTERNAL_DEPTH = 4;
   static final int SINGULAR_DEPTH = 7;
   static final int PROBCUT_DEPTH = 5;
   static final int PROBCUT_REDUCTION = 3;
-  /** What a capture in the quiescence search may bring besides its prize. */
+  /** In quiescence search, the most that a capture may gain beyond the captured material. */
   static final int DELTA = 140;
-  /** What it is worth that the other side gives check for ever and may not. Not a forced win: it can stop. */
+  /** The score if the opponent loses by a repetition. It is below a forced win, because the opponent can deviate. */
   static final int CHECKED_FOR_EVER = 3_000;
   private static final int DEEPEST = 64;
 
@@ -58,7 +58,7 @@ final class Margins {
     return width * (100 + 95 * depth) / 100;
   }
 
-  /** The number of moves searched before the other quiet ones are pruned (late move pruning). */
+  /** The number of moves searched before the remaining quiet moves are pruned (late move pruning). */
   int late(int depth, boolean improving) {
     return lateMoves * ((improving ? 5 + depth * depth : 3 + depth * depth / 2) + depth) / 100;
   }

@@ -8,7 +8,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveCode;
 
-/** Which moves a player with a {@link Handicap} does not see. Not thread-safe. */
+/** The moves that an engine with a {@link Handicap} overlooks. Not thread-safe. */
 final class OverlookedMoves {
 
   private final Geometry board;
@@ -20,18 +20,18 @@ final class OverlookedMoves {
     this.handicap = handicap;
   }
 
-  /** Begins a search at a root. */
+  /** Starts a search at a root. */
   void begin(MutablePosition position) {
     root = position.hash();
   }
 
-  /** Of the moves at the root those that the player sees: always one, if there is any. */
+  /** The root moves that are not overlooked, at least one if there is any root move. */
   List<Move> seen(MutablePosition position, List<Move> moves) {
     List<Move> seen = moves.stream().filter(move -> sees(position, move.code())).toList();
     return seen.isEmpty() ? moves.subList(0, Math.min(1, moves.size())) : seen;
   }
 
-  /** Of the moves that have been ranked the player does not see all, but always one. */
+  /** Leaves out overlooked moves from ranked moves, but keeps at least one. */
   void leaveUnseen(MutablePosition position, MovePicker picker) {
     if (handicap.overlooked() > 0) {
       picker.keep(move -> sees(position, move));

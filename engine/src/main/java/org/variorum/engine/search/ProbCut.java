@@ -11,12 +11,12 @@ import org.variorum.engine.table.TableEntry;
 import org.variorum.engine.table.TranspositionTable;
 import org.variorum.rules.game.MutablePosition;
 
-/** Looks for a capture that a shallow search shows to be far too good ({@link Technique#PROBCUT}). Not thread-safe. */
+/** ProbCut: cuts a node off if a shallower search of a capture exceeds beta by a margin. Not thread-safe. */
 record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, EngineSettings settings,
     Margins margins,
     Histories histories, StaticExchange exchange, MoveOrder order, OverlookedMoves overlooking) {
 
-  /** A score of at least beta, by a margin; {@link Scores#UNKNOWN} if no capture shows any. */
+  /** Returns a score that exceeds beta by a margin, or {@link Scores#UNKNOWN} if no capture reaches it. */
   int search(int depth, int ply, int beta, boolean cut) {
     Frame frame = path.frame(ply);
     int bound = margins.probCut(beta);

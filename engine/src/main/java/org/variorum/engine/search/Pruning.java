@@ -10,48 +10,48 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Guarantee;
 
 /**
- * Which moves are left out of a search, unless they turn out to give check: those too late, hopeless, or dear by exchanges; and
- * which positions stand too far from the window to look at their moves.
+ * Conditions under which moves and nodes are pruned. A move is pruned if it is late, futile or loses by exchanges, and
+ * does not give check. A node is pruned if its score is far outside the window.
  */
 final class Pruning {
 
   private final EngineSettings settings;
   private final Margins margins;
   private final StaticExchange exchange;
-  /** Whether a quiet move can win the game by something else than mate. */
-  private final boolean quietlyWon;
+  /** Whether a quiet move can win the game by other means than mate. */
+  private final boolean quietMoveMayWin;
 
   Pruning(Game game, EngineSettings settings, Margins margins, StaticExchange exchange) {
     this.settings = settings;
     this.margins = margins;
     this.exchange = exchange;
-    quietlyWon = !game.guarantees().contains(Guarantee.QUIET_ENDS_NOTHING);
+    quietMoveMayWin = !game.guarantees().contains(Guarantee.QUIET_ENDS_NOTHING);
   }
 
-  /** Whether a position so near the leaves stands so high above the window that it is left as it is. */
+  /** Whether the score of a node near the leaves is so far above beta that the node is pruned. */
   boolean isFarTooGood(Frame frame, int depth, int beta, boolean improving) {
     return settings.has(Technique.REVERSE_FUTILITY) && depth <= Margins.REVERSE_FUTILITY_DEPTH
         && frame.guess() - margins.reverseFutility(depth, improving) >= beta && !Scores.isEnd(frame.guess());
   }
 
-  /** Whether a position so near the leaves stands so far below the window that only captures may help. */
+  /** Whether the score of a node near the leaves is so far below alpha that only captures are searched. */
   boolean isFarTooBad(Frame frame, int depth, int alpha, int ply) {
     return settings.has(Technique.RAZORING) && depth <= Margins.RAZOR_DEPTH && ply > Margins.WATCHED_PLIES
         && frame.guess() + margins.razor(depth) <= alpha;
   }
 
-  /** Late move pruning: whether enough moves have been tried to leave out the other quiet ones. */
+  /** Late move pruning: whether enough moves have been tried to prune the remaining quiet moves. */
   boolean isLate(Frame frame) {
     return settings.has(Technique.LATE_MOVE_PRUNING) && frame.depth() <= Margins.LATE_DEPTH
         && frame.tried() > margins.late(frame.depth(), frame.isImproving());
   }
 
-  /** Whether late quiet moves are left out without a look whether they check. */
+  /** Whether late quiet moves are pruned without making them to see whether they give check. */
   boolean leavesUnseen(int ply) {
-    return ply > Margins.WATCHED_PLIES && !quietlyWon;
+    return ply > Margins.WATCHED_PLIES && !quietMoveMayWin;
   }
 
-  /** Whether a move could not lift the position to the window, or loses too much by exchanges. */
+  /** Whether a move cannot raise the evaluation to alpha, or loses too much by exchanges. */
   boolean isPoor(MutablePosition position, Frame frame, long move) {
     int lateDepth = Math.max(0, frame.depth() - 1 - margins.reduction(frame.depth(), frame.tried()));
     return frame.isQuiet() && isFutile(frame, lateDepth) || losesByExchange(position, frame, lateDepth, move);

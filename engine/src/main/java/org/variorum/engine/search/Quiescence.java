@@ -16,10 +16,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 
-/**
- * Looks beyond the depth of a search until the position is quiet: at moves that win material, and at all answers to checks
- * for some plies. Not thread-safe.
- */
+/** Quiescence search: tactical moves, and for some plies all answers to checks. Not thread-safe. */
 final class Quiescence {
 
   private static final int QUIET_PLIES = 24;
@@ -34,7 +31,7 @@ final class Quiescence {
   private final OverlookedMoves overlooking;
   private final boolean remembers;
   private final boolean mayStandPat;
-  /** Where every move captures, no position is quiet, and to wait for one would be to play the game to its end. */
+  /** The maximum quiescence ply; 0 in games without quiet moves, where captures continue to the end of the game. */
   private final int quietPlies;
   private final TableEntry entry = new TableEntry();
 
@@ -59,7 +56,7 @@ final class Quiescence {
     return search(ply, alpha, beta, 0);
   }
 
-  private int search(int ply, int alpha, int beta, int beyond) {
+  private int search(int ply, int alpha, int beta, int qPly) {
     path.frame(ply).clearLine();
     if (!path.enters(ply)) {
       return 0;
@@ -70,55 +67,55 @@ final class Quiescence {
         return end;
       }
     }
-    return ply >= Scores.DEEPEST_PLY || beyond >= quietPlies ? path.evaluate(ply, alpha, beta)
-        : searchNode(ply, alpha, beta, beyond);
+    return ply >= Scores.DEEPEST_PLY || qPly >= quietPlies ? path.evaluate(ply, alpha, beta)
+        : searchNode(ply, alpha, beta, qPly);
   }
 
-  /** Whether standing still is no choice: in check, or where what can be captured must be. */
+  /** Whether standing pat is impossible: in check, or where captures are compulsory and there is one. */
   private boolean mustAnswer(int ply) {
     return path.inCheck(ply)
         || !mayStandPat && path.position().tacticalMoves(path.frame(ply).picker().moves()).size() > 0;
   }
 
-  /** Looks at a position that does not end the line: in the table, at what it is worth to stand still, then at its moves. */
-  private int searchNode(int ply, int alpha, int beta, int beyond) {
+  /** Searches a position that does not end the line: the table, the stand-pat score, then the moves. */
+  private int searchNode(int ply, int alpha, int beta, int qPly) {
     Frame frame = path.frame(ply);
-    boolean must = mustAnswer(ply);
-    boolean evading = must && beyond < checkPlies;
-    // A score of standing still where that is not allowed is no bound for a search that looks at the answers.
-    boolean lasting = remembers && evading == must;
+    boolean mustAnswer = mustAnswer(ply);
+    boolean evading = mustAnswer && qPly < checkPlies;
+    // Where standing pat is impossible, its score is no bound for a search of all answers. So it is not stored.
+    boolean storable = remembers && evading == mustAnswer;
     frame.key(path.key());
     boolean hit = remembers && table.find(frame.key(), ply, entry);
     if (hit && beta - alpha == 1 && path.isTimeless() && entry.tells(beta)) {
       return entry.score();
     }
-    int standing = Scores.UNKNOWN;
+    int standPat = Scores.UNKNOWN;
     if (!evading) {
-      standing = hit && entry.evaluation() != Scores.UNKNOWN ? entry.evaluation()
+      standPat = hit && entry.evaluation() != Scores.UNKNOWN ? entry.evaluation()
           : path.evaluate(ply, alpha, beta);
-      if (standing >= beta) {
-        if (!hit && lasting) {
-          table.store(frame.key(), ply, 0, standing, 0, TranspositionTable.LOWER, standing);
+      if (standPat >= beta) {
+        if (!hit && storable) {
+          table.store(frame.key(), ply, 0, standPat, 0, TranspositionTable.LOWER, standPat);
         }
-        return standing;
+        return standPat;
       }
     }
-    frame.stand(standing);
-    return moves(ply, alpha, beta, beyond, lasting);
+    frame.stand(standPat);
+    return moves(ply, alpha, beta, qPly, storable);
   }
 
   /**
-   * @param lasting whether what is found is worth being remembered
-   * @return the best score, or that of standing still where that is a choice
+   * @param storable whether the result may be stored in the table
+   * @return the best score, including the stand-pat score where standing pat is possible
    */
-  private int moves(int ply, int alpha, int beta, int beyond, boolean lasting) {
+  private int moves(int ply, int alpha, int beta, int qPly, boolean storable) {
     Frame frame = path.frame(ply);
-    int standing = frame.evaluation();
-    boolean evading = standing == Scores.UNKNOWN;
-    if (!lists(ply, evading)) {
+    int standPat = frame.evaluation();
+    boolean evading = standPat == Scores.UNKNOWN;
+    if (!listMoves(ply, evading)) {
       return path.withoutMoves(ply);
     }
-    int best = evading ? -Scores.INFINITE : standing;
+    int best = evading ? -Scores.INFINITE : standPat;
     int least = Math.max(alpha, best);
     long bestMove = 0;
     long before = 0;
@@ -131,15 +128,15 @@ final class Quiescence {
       boolean twin = areTwins(before, move);
       before = move;
       if (evading ? best > -Scores.WIN && (loses || twin)
-          : twin || beyond >= capturePlies && !touches(path.frame(ply - 1).move(), move)) {
+          : twin || qPly >= capturePlies && !touches(path.frame(ply - 1).move(), move)) {
         continue;
       }
-      int hoped = evading || Scores.isEnd(least) ? Scores.INFINITE : standing + atMost(move);
+      int hoped = evading || Scores.isEnd(least) ? Scores.INFINITE : standPat + atMost(move);
       if (hoped <= least) {
         best = Math.max(best, hoped);
         continue;
       }
-      int score = follow(ply, move, least, beta, beyond);
+      int score = searchMove(ply, move, least, beta, qPly);
       if (path.spent()) {
         return best == -Scores.INFINITE ? 0 : best;
       }
@@ -150,7 +147,7 @@ final class Quiescence {
         frame.lead(move, path.frame(ply + 1));
       }
     }
-    return lasting ? remember(ply, bestMove, best, beta) : best;
+    return storable ? remember(ply, bestMove, best, beta) : best;
   }
 
   private int remember(int ply, long move, int score, int beta) {
@@ -161,8 +158,8 @@ final class Quiescence {
   }
 
   /**
-   * Whether two moves differ only in where something else is put, such as a wall. Only one of them is searched: all of
-   * them win the same, and a search of every wall on every square would never become quiet.
+   * Whether two moves differ only in the placing of another object, for example a wall. Only one such move is searched:
+   * all win the same material, and a search of every wall square would not end.
    */
   private boolean areTwins(long one, long other) {
     return one != 0 && MoveCode.from(one) == MoveCode.from(other) && MoveCode.to(one) == MoveCode.to(other)
@@ -170,13 +167,13 @@ final class Quiescence {
         && MoveClassifier.target(path.position(), one) == MoveClassifier.target(path.position(), other);
   }
 
-  /** What a move can bring at once, and a little more. */
+  /** The upper limit of the material that a move can win at once, including a margin. */
   private int atMost(long move) {
     return order.worth(path.position(), move) + delta;
   }
 
-  /** Lists all answers to a check, else the tactical moves; false if a check has no answer. */
-  private boolean lists(int ply, boolean evading) {
+  /** Lists all answers to a check, or the tactical moves if there is none; false if a check has no answer. */
+  private boolean listMoves(int ply, boolean evading) {
     Frame frame = path.frame(ply);
     MovePicker picker = frame.picker();
     MutablePosition position = path.position();
@@ -195,17 +192,17 @@ final class Quiescence {
     return true;
   }
 
-  private int follow(int ply, long move, int alpha, int beta, int beyond) {
+  private int searchMove(int ply, long move, int alpha, int beta, int qPly) {
     int pieceTo = histories.pieceTo(path.position(), move);
     path.make(ply, move);
     path.follow(ply, move, pieceTo);
-    int score = path.goesOn(ply) ? search(ply + 1, alpha, beta, beyond + 1)
-        : -search(ply + 1, -beta, -alpha, beyond + 1);
+    int score = path.goesOn(ply) ? search(ply + 1, alpha, beta, qPly + 1)
+        : -search(ply + 1, -beta, -alpha, qPly + 1);
     path.unmake();
     return score;
   }
 
-  /** Whether a move captures or acts on what the last one has moved or acted on. */
+  /** Whether a move captures or acts on a piece that the last move moved or acted on. */
   private boolean touches(long last, long move) {
     int target = MoveClassifier.target(path.position(), move);
     return last == 0 || target == MoveCode.to(last) || target == MoveCode.otherFrom(last);

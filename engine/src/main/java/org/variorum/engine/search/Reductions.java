@@ -5,7 +5,7 @@ import org.variorum.engine.Technique;
 import org.variorum.engine.ordering.MoveOrder;
 import org.variorum.engine.ordering.MovePicker;
 
-/** By how much the search is less deep where little is to be expected: of late moves, and where no good move is known. */
+/** Depth reductions: for late moves, and for nodes without a hash move. */
 final class Reductions {
 
   private final boolean late;
@@ -18,15 +18,15 @@ final class Reductions {
     this.margins = margins;
   }
 
-  /** The reduction of a position below the root without a hash move ({@link Technique#INTERNAL_REDUCTION}). */
+  /** The reduction of a node without a hash move ({@link Technique#INTERNAL_REDUCTION}). */
   int ofUnknown(int depth) {
     return internal && depth >= Margins.INTERNAL_DEPTH ? 1 : 0;
   }
 
   /**
-   * Of the move just made from a frame, at first ({@link Technique#LATE_MOVE_REDUCTIONS}); may be negative.
+   * The first reduction of the move just made ({@link Technique#LATE_MOVE_REDUCTIONS}); may be negative.
    *
-   * @param checks whether it gives check
+   * @param checks whether the move gives check
    */
   int of(Frame frame, boolean root, boolean checks) {
     if (!late || frame.depth() < (root ? Margins.ROOT_REDUCTION_DEPTH : 3) || frame.tried() <= (root ? 3 : 1)

@@ -10,15 +10,15 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Prices;
 
 /**
- * Whether the side to move must do something for its royal piece: it is in check, or, where royal pieces may be captured and the rules
- * know no check, its royal piece could be captured.
+ * The meaning of check in the search. In games where royal pieces may be captured, an attack on a royal piece of the
+ * side to move is a check; in other games the rules decide.
  */
 final class RoyalSafety {
 
   private final boolean captured;
-  /** Whether only the last of several counts. */
+  /** Whether a side that has several royal pieces may lose all but the last one. */
   private final boolean last;
-  /** By side. */
+  /** By side: the codes of its royal pieces. */
   private final int[][] royalCodes;
   private final Prices prices;
 

@@ -22,17 +22,17 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
 /**
- * Searches a position deeper and deeper until a limit is reached or the shortest wins are known. Further threads search the
- * same, somewhat deeper or not, and share what they find through the table (Lazy SMP).
+ * Iterative deepening until a limit is reached or the shortest wins are known. Further threads search the same root at
+ * the same or the next depth, and share results through the table (Lazy SMP).
  */
 final class Search {
 
-  /** From this depth on a score near that of the depth before is expected. */
+  /** From this depth on, aspiration windows are used. */
   private static final int ASPIRATION_DEPTH = 5;
   private static final int WINDOW = 18;
   private static final int WIDEST = 900;
 
-  /** A line with its score as the tree has it. */
+  /** A line with its score in the search tree. */
   private record Found(List<Move> moves, int score) {
     long first() {
       return moves.getFirst().code();
@@ -49,12 +49,12 @@ final class Search {
   private final int lines;
   private final SearchListener listener;
   private final List<Move> candidates;
-  /** The codes of the candidates if they are not all moves; otherwise none. */
+  /** The codes of {@link #candidates}; empty if these are all legal moves. */
   private final List<Long> allowed;
 
   /**
-   * @param workers have begun at the root
-   * @param lines the number of principal variations (MultiPV); never more than root moves
+   * @param workers workers that have begun at the root
+   * @param lines the number of lines (MultiPV), limited to the number of root moves
    */
   Search(Position root, List<Worker> workers, TranspositionTable table, SearchBudget budget,
       SearchLimits limits,
@@ -66,7 +66,7 @@ final class Search {
     this.limits = limits;
     this.settings = settings;
     this.listener = listener;
-    // A move that is named twice is wanted once: a second line that begins with it could never be found.
+    // A move named twice counts once, because two lines never begin with the same move.
     List<Move> wanted = limits.moves().isEmpty() ? root.moves() : limits.moves().stream().distinct().toList();
     candidates = workers.getFirst().seen(wanted);
     allowed = candidates.size() == root.moves().size() ? List.of()
@@ -126,8 +126,8 @@ final class Search {
       listener.deeper(result);
       steadyFor = best.getFirst().first() == steady ? steadyFor + 1 : 0;
       steady = best.getFirst().first();
-      double unrest = unrest(steadyFor, before - best.getFirst().score(), depth);
-      if (limits.clock().isPresent() && candidates.size() == 1 || budget.runsOut(unrest)
+      double instability = instability(steadyFor, before - best.getFirst().score(), depth);
+      if (limits.clock().isPresent() && candidates.size() == 1 || budget.runsOut(instability)
           || isMate(best) || proven) {
         break;
       }
@@ -138,7 +138,7 @@ final class Search {
     return result;
   }
 
-  /** A result that is thought to be the shortest win, or a shorter one that its search has missed. */
+  /** The result if its win is the shortest, or a shorter win that the main search has missed. */
   private Result sooner(List<Found> best, Result result) {
     int score = best.getFirst().score();
     if (score < 0) {
@@ -154,8 +154,8 @@ final class Search {
     return better;
   }
 
-  /** The longer the same move is best, the less it needs to be doubted; a score that falls is to be looked at. */
-  private static double unrest(int steadyFor, int fall, int depth) {
+  /** The factor for the usual time: less while the best move is stable, more when the score falls. */
+  private static double instability(int steadyFor, int fall, int depth) {
     double doubt = depth < ASPIRATION_DEPTH ? 1 : 1.25 - 0.08 * Math.min(8, steadyFor);
     return doubt * Math.clamp(1 + fall / 120.0, 0.8, 1.9);
   }
@@ -165,7 +165,7 @@ final class Search {
         && wins.moves() <= limits.mate();
   }
 
-  /** Another thread: every second one looks a ply further. */
+  /** The loop of a helper thread; odd ones are a ply ahead. */
   private void deepen(Worker worker, int number) {
     int score = 0;
     for (int depth = 1 + number % 2; depth <= limits.depth() && !budget.spent(); depth++) {
@@ -173,13 +173,13 @@ final class Search {
     }
   }
 
-  /** The best lines of a depth, as many as the budget allows: each is the best that begins with none of those before. */
+  /** The best lines at a depth, fewer if the budget ends. Each line has another first move. */
   private List<Found> search(int depth, List<Found> before) {
     Worker worker = workers.getFirst();
     List<Found> found = new ArrayList<>();
     while (found.size() < lines && !budget.spent()) {
       List<Long> known = found.stream().map(Found::first).toList();
-      // What has not been looked at yet is in no order.
+      // At depth 1, earlier lines are not ordered yet.
       long first = depth == 1 ? 0
           : before.stream().mapToLong(Found::first).filter(code -> !known.contains(code)).findFirst()
               .orElse(0);
@@ -193,16 +193,16 @@ final class Search {
   }
 
   /**
-   * The best line that begins with no move that is known; empty if the budget ended before there was one.
+   * The best line with a first move that is not in {@code known}; empty if the budget ends before there is any.
    *
-   * @param first the move to look at first: if the budget ends then, no worse one has taken its place; 0 if none is expected
+   * @param first the move to search first, which remains the best if the budget ends early; 0 for the table's move
    */
   private Optional<Found> aspire(Worker worker, int depth, int expected, long first, List<Long> known) {
     boolean wide = depth < ASPIRATION_DEPTH || Scores.isEnd(expected) || !settings.has(Technique.ASPIRATION);
     int width = WINDOW;
     int alpha = wide ? -Scores.INFINITE : expected - width;
     int beta = wide ? Scores.INFINITE : expected + width;
-    // A move that was better than expected remains so, if the budget ends before it is known how much better.
+    // The line of the last fail-high, which is returned if the budget ends before its exact score is known.
     Optional<Found> promising = Optional.empty();
     long likely = first;
     while (true) {
@@ -230,7 +230,7 @@ final class Search {
     return any ? Optional.of(new Found(moves(line), score)) : Optional.empty();
   }
 
-  /** Lines that are led by a forced win, if there is one that they miss. */
+  /** The lines, with a forced win in front if the forced win search found a better one. */
   private List<Found> led(List<Found> found) {
     Optional<Found> forced =
         forcedWin.found().map(win -> new Found(moves(win.codes()), Scores.END - win.plies()))
@@ -243,15 +243,15 @@ final class Search {
         .limit(found.size()).toList();
   }
 
-  /** Whether a win is shorter than another, or has a complete line while the other has not. */
+  /** Whether a win is shorter than another, or equally short with a longer line. */
   private static boolean isBetter(Found win, Found other) {
     return win.score() > other.score()
         || win.score() == other.score() && win.moves().size() > other.moves().size();
   }
 
   /**
-   * Where a depth was not finished, lines of the one before take the places that are left. The last line of this depth was the best
-   * that could then be found, so what was believed of those before, they are worth no more.
+   * Completes the lines of an unfinished depth with lines of the previous depth. The score of an old line is limited to
+   * the lowest new score, because each new line was the best one available.
    */
   private List<Found> filled(List<Found> found, List<Found> before) {
     List<Found> all = new ArrayList<>(found);
@@ -263,7 +263,7 @@ final class Search {
     return List.copyOf(all);
   }
 
-  /** Whether all scores are forced ends that no search to a greater depth could bring about sooner. */
+  /** Whether all scores are forced wins or losses that a deeper search cannot shorten. */
   private static boolean areShortest(List<Found> found, int depth) {
     return found.stream().mapToInt(Found::score)
         .allMatch(score -> Scores.isEnd(score) && depth >= 2 * (Scores.END - Math.abs(score)) + 4);
@@ -278,7 +278,7 @@ final class Search {
         table.full());
   }
 
-  /** What a score means; where sides do not alternate, the moves to a win are those that the line shows of the winner. */
+  /** The score for callers. If sides do not alternate, the winner's moves are counted in the line. */
   private Score words(Found line) {
     int plies = Scores.END - Math.abs(line.score());
     if (root.game().alternates() || !Scores.isEnd(line.score()) || line.moves().size() < plies) {

@@ -11,32 +11,32 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Outcome;
 
-/** The moves from the root to the position that one thread looks at: makes and unmakes them, and tells how they end. */
+/** The line from the root to one thread's current position. Makes and unmakes moves; scores ends of the game. */
 final class SearchPath {
 
-  /** Odd, of well-mixed bits: the golden ratio's fraction (Knuth, "Sorting and Searching", 6.4). */
+  /** An odd number with well-mixed bits, from the golden ratio (Knuth, "Sorting and Searching", 6.4). */
   private static final long SALT = 0x9E3779B97F4A7C15L;
   /**
-   * With no more plies than this to the end by moves without progress, the transposition table cuts no more: it ignores
-   * that count.
+   * The table causes no cutoffs if at most this many plies without progress remain until a draw: the hash does not
+   * include the count of plies.
    */
   private static final int NEAR_END = 12;
-  /** A draw by the other side costs this part of the contempt: a side that stands well enough to win makes no draw. */
+  /** A draw by the opponent's move costs this fraction of the contempt. */
   private static final int OTHERS_DRAWS = 4;
 
   private final Evaluator evaluator;
-  /** From this count of plies without progress on that end is near. */
+  /** The count of plies without progress from which on the draw is near. */
   private final int nearEnd;
   private final StaticEvaluator evaluate;
   private final RoyalSafety royalSafety;
   private final Handicap handicap;
   private int contempt;
-  /** Tells scores of one contempt from those of another in the table: 0 without any. */
+  /** Distinguishes table entries of different contempt; 0 without contempt. */
   private long salt;
   private final boolean first;
   private final boolean alternates;
   private final boolean mayPass;
-  /** By ply: the side to move, where sides do not alternate. */
+  /** By ply: the side to move; used only if sides do not alternate. */
   private final int[] turns = new int[Scores.DEEPEST_PLY + 2];
   private final Frame[] frames = new Frame[Scores.DEEPEST_PLY + 4];
   private MutablePosition position;
@@ -45,7 +45,7 @@ final class SearchPath {
   private long nodes;
   private int seldepth;
 
-  /** @param first whether it is of the thread that keeps to the budget */
+  /** @param first whether this belongs to the main thread, which checks the limits */
   SearchPath(Game game, Weights weights, Optional<Network> network, Handicap handicap, boolean first) {
     this.handicap = handicap;
     this.first = first;
@@ -62,9 +62,9 @@ final class SearchPath {
   }
 
   /**
-   * Begins at a root.
+   * Starts at a root.
    *
-   * @param lessThanEven what a draw is worth less to the side to move there
+   * @param lessThanEven the contempt, in centipawns
    */
   void begin(MutablePosition root, SearchBudget spending, int lessThanEven) {
     contempt = lessThanEven;
@@ -80,7 +80,7 @@ final class SearchPath {
     }
   }
 
-  /** Frames of plies before the root are there, too, so that no caller has to check for them. */
+  /** The frame of a ply. Frames exist from ply -2 on, so that callers need not check. */
   Frame frame(int ply) {
     return frames[ply + 2];
   }
@@ -102,7 +102,7 @@ final class SearchPath {
     return seldepth;
   }
 
-  /** Counts a node, if the budget pays for it. */
+  /** Counts a node; returns false if the budget is spent. */
   boolean enters(int ply) {
     if (!budget.pays(nodes + 1, first)) {
       return false;
@@ -113,19 +113,19 @@ final class SearchPath {
   }
 
   /**
-   * The position's key for the table. Where the engine dislikes draws, one is worth something else to each side, and how often the
-   * position has occurred tells how near it is.
+   * The position's key in the table. With contempt, it includes the root's side to move and the number of occurrences,
+   * because scores depend on them.
    */
   long key() {
     return contempt == 0 ? position.hash() : position.hash() ^ (salt + position.occurrences() * SALT);
   }
 
-  /** Whether what the table knows of the position may end the search of it. */
+  /** Whether table entries may cause cutoffs here: a draw by plies without progress is not near. */
   boolean isTimeless() {
     return position.clock() < nearEnd;
   }
 
-  /** Whether the side to move has more than next to nothing but a royal piece and pawns. */
+  /** Whether the side to move has more than about one officer (see {@link Evaluator#fewOfficers}). */
   boolean hasOfficers(int ply) {
     return evaluator.officers(ply, position.turn()) > evaluator.fewOfficers();
   }
@@ -135,7 +135,7 @@ final class SearchPath {
     return budget.spent();
   }
 
-  /** Whether the side to move at a ply must do something for its royal piece; found out once. */
+  /** Whether the side to move at a ply is in check (see {@link RoyalSafety}); computed once for each node. */
   boolean inCheck(int ply) {
     Frame frame = frame(ply);
     if (!frame.knowsCheck()) {
@@ -149,17 +149,17 @@ final class SearchPath {
     return alternates;
   }
 
-  /** Whether sides alternate and have to move, so that to give the turn away is something that no player can. */
+  /** Whether sides alternate and passing is illegal. */
   boolean mustMoveInTurns() {
     return alternates && !mayPass;
   }
 
-  /** Whether the side that made the move just made at a ply is to move again. */
+  /** Whether the side that made the last move at a ply moves again. */
   boolean goesOn(int ply) {
     return !alternates && position.turn() == turns[ply];
   }
 
-  /** Makes a move at a ply; unless it is unmade at once, {@link #follow} must be called. */
+  /** Makes a move at a ply. Unless the move is unmade at once, {@link #follow} must be called next. */
   void make(int ply, long move) {
     if (!alternates) {
       turns[ply] = position.turn();
@@ -168,13 +168,13 @@ final class SearchPath {
     frame(ply + 1).forgetCheck();
   }
 
-  /** The move just made at a ply will be followed. */
+  /** Updates the evaluation for the move just made at a ply. */
   void follow(int ply, long move, int pieceTo) {
     evaluate.made(position, ply);
     frame(ply).follow(move, pieceTo);
   }
 
-  /** Gives the turn away at a ply. */
+  /** Makes a null move at a ply. */
   void pass(int ply) {
     frame(ply).pass();
     position.pass();
@@ -186,30 +186,30 @@ final class SearchPath {
     position.unmake();
   }
 
-  /** How the position is evaluated for the side to move: exactly, if the score may lie in the window; else about. */
+  /** The evaluation for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
   int evaluate(int ply, int alpha, int beta) {
     return Scores.evaluated(evaluate.evaluate(position, ply, alpha, beta) + handicap.error(position));
   }
 
-  /** What the game's end or a draw in sight is worth here; {@link Scores#UNKNOWN} if there is neither. */
+  /** The score if the game has ended or a repetition is in sight; {@link Scores#UNKNOWN} if not. */
   int end(int ply) {
     Optional<Outcome> end = TerminalScores.of(position, frame(ply).picker().moves());
     if (end.isPresent()) {
       return score(end.get(), ply);
     }
-    return position.repeats() ? ofCycle(ply) : Scores.UNKNOWN;
+    return position.repeats() ? repetition(ply) : Scores.UNKNOWN;
   }
 
-  /** What it is worth to have no move here. */
+  /** The score if the side to move has no legal move. */
   int withoutMoves(int ply) {
     return score(position.withoutMoves(), ply);
   }
 
   /**
-   * A side that comes back to a position of the line will do so again; one that dislikes draws will not if it costs nothing.
-   * Positions before the root do not count: of what else could have been played there the search knows nothing.
+   * The score of a repetition, assuming that it continues. With contempt, drawn repetitions are searched on. Only
+   * positions after the root count, because the search does not know the alternatives before the root.
    */
-  private int ofCycle(int ply) {
+  private int repetition(int ply) {
     Optional<Outcome> end = position.endOfCycle(ply);
     if (end.isEmpty()) {
       return Scores.UNKNOWN;

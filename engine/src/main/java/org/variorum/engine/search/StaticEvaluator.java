@@ -7,7 +7,7 @@ import org.variorum.engine.network.Correction;
 import org.variorum.engine.network.Network;
 import org.variorum.rules.game.MutablePosition;
 
-/** Evaluates the positions of a line: by what is counted, corrected by a network if there is one. */
+/** The static evaluation of the positions of a line, corrected by a network if there is one. */
 final class StaticEvaluator {
 
   private final Evaluator evaluator;
@@ -18,7 +18,7 @@ final class StaticEvaluator {
     correction = network.map(learnt -> new Correction(learnt, plies)).orElse(null);
   }
 
-  /** Begins a line at a position. */
+  /** Starts a line at a position. */
   void reset(MutablePosition position) {
     evaluator.reset(position);
     if (correction != null) {
@@ -26,7 +26,7 @@ final class StaticEvaluator {
     }
   }
 
-  /** A move has been made in the position at a ply. */
+  /** Updates the evaluation after a move at a ply. */
   void made(MutablePosition position, int ply) {
     evaluator.made(position, ply);
     if (correction != null) {
@@ -34,7 +34,7 @@ final class StaticEvaluator {
     }
   }
 
-  /** The turn has been given away in the position at a ply. */
+  /** Updates the evaluation after a null move at a ply. */
   void passed(int ply) {
     evaluator.passed(ply);
     if (correction != null) {
@@ -42,7 +42,7 @@ final class StaticEvaluator {
     }
   }
 
-  /** How a position is evaluated for the side to move: exactly, if the score may lie in the window; else about. */
+  /** The score for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
   int evaluate(MutablePosition position, int ply, int alpha, int beta) {
     if (correction == null) {
       return evaluator.evaluate(position, ply, alpha, beta);

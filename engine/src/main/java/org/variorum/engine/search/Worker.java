@@ -16,7 +16,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Move;
 
-/** What one thread of a search keeps and does: from one search to the next the histories, from one depth to the next the line. */
+/** The data of one search thread. Histories last from one search to the next, the line from one depth to the next. */
 final class Worker {
 
   private final SearchPath path;
@@ -25,7 +25,7 @@ final class Worker {
   private final ForcedWin forcedWin;
   private final AlphaBeta alphaBeta;
 
-  /** @param first whether it is the thread that keeps to the budget */
+  /** @param first whether this is the main thread, which checks the limits */
   Worker(Game game, Weights weights, Optional<Network> network, TranspositionTable table,
       EngineSettings settings,
       SearchParameters parameters, Handicap handicap, boolean first) {
@@ -40,9 +40,9 @@ final class Worker {
   }
 
   /**
-   * Begins a new search.
+   * Starts a new search.
    *
-   * @param contempt how much less than even a draw is worth to the side to move
+   * @param contempt the contempt of the side to move, in centipawns
    */
   void begin(MutablePosition root, SearchBudget spending, int contempt) {
     histories.age();
@@ -51,28 +51,28 @@ final class Worker {
     alphaBeta.begin();
   }
 
-  /** Of the moves at the root those that this player sees: all, if it is not weak. */
+  /** The root moves that this engine does not overlook; all if it has no handicap. */
   List<Move> seen(List<Move> moves) {
     return overlooking.seen(path.position(), moves);
   }
 
-  /** Forgets what has done well. */
+  /** Clears the histories. */
   void forget() {
     histories.clear();
   }
 
-  /** About how much memory it keeps besides the table, in bytes. */
+  /** The approximate size of the histories, in bytes. */
   long bytes() {
     return histories.bytes();
   }
 
-  /** How a position is evaluated without looking ahead. */
+  /** The static evaluation of a position. */
   int evaluate(MutablePosition root) {
     path.begin(root, SearchBudget.NONE, 0);
     return path.evaluate(0, -Scores.INFINITE, Scores.INFINITE);
   }
 
-  /** As {@link AlphaBeta#search}; {@link #line} tells what it has found. */
+  /** See {@link AlphaBeta#search}; {@link #line} is the best line found. */
   int search(int depth, int alpha, int beta, RootMoves moves) {
     return alphaBeta.search(depth, alpha, beta, moves);
   }
@@ -90,7 +90,7 @@ final class Worker {
     return path.frame(0).line();
   }
 
-  /** What from now on looks for a forced win while this searches; see {@link ForcedWin#begin}. */
+  /** Starts a search for a forced win, which takes turns with this search; see {@link ForcedWin#begin}. */
   ForcedWin forcedWin(MutablePosition root, List<Long> firstMoves, SearchBudget spending, int lines) {
     forcedWin.begin(root, firstMoves, spending, lines, path.isTimeless());
     return forcedWin;

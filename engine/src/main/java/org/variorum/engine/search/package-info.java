@@ -1,8 +1,8 @@
 /**
- * The engine: alpha-beta, deeper and deeper, and what it leaves out, reduces and extends.
+ * The search: iterative deepening, alpha-beta, quiescence, pruning, reductions and extensions.
  *
- * <p>A {@code Frame} holds what is known of one ply; the other classes ask it and tell it what has happened. A
- * technique that searches part of the tree ({@code NullMove}, {@code ProbCut}) gets the search as a {@code Subtree}.
+ * <p>A {@code Frame} holds the data of one ply, which the other classes read and update. A technique that searches part
+ * of the tree ({@code NullMove}, {@code ProbCut}) receives the search as a {@code Subtree}.
  */
 @NullMarked
 package org.variorum.engine.search;

@@ -2,7 +2,7 @@ package org.variorum.engine.table;
 
 import org.variorum.engine.score.Scores;
 
-/** What the table knows of a position, in one thread's hands. */
+/** A copy of one entry of the transposition table, for one thread. */
 public final class TableEntry {
 
   private long move;
@@ -19,17 +19,17 @@ public final class TableEntry {
     evaluation = newEvaluation;
   }
 
-  /** It is nothing that is known. */
+  /** Makes this an empty entry. */
   public void forget() {
     fill(0, 0, 0, 0, Scores.UNKNOWN);
   }
 
-  /** The move that was best; 0 if none is known. */
+  /** The best move; 0 if none is known. */
   public long move() {
     return move;
   }
 
-  /** As counted from the root. */
+  /** The score, with wins and losses counted from the root. */
   public int score() {
     return score;
   }
@@ -38,22 +38,22 @@ public final class TableEntry {
     return depth;
   }
 
-  /** The static evaluation; {@link Scores#UNKNOWN} if none is known. */
+  /** The static evaluation; {@link Scores#UNKNOWN} if it is not stored. */
   public int evaluation() {
     return evaluation;
   }
 
-  /** Whether the true score is no less. */
+  /** Whether the score is a lower bound or exact. */
   public boolean isLowerBound() {
     return (bound & TranspositionTable.LOWER) != 0;
   }
 
-  /** Whether the true score is no more. */
+  /** Whether the score is an upper bound or exact. */
   public boolean isUpperBound() {
     return (bound & TranspositionTable.UPPER) != 0;
   }
 
-  /** Whether the true score is surely on the same side of a limit as {@link #score}. */
+  /** Whether the true score is certainly on the same side of a limit as {@link #score}. */
   public boolean tells(int limit) {
     return score >= limit ? isLowerBound() : isUpperBound();
   }

@@ -5,17 +5,17 @@ import org.variorum.engine.score.Scores;
 import org.variorum.rules.position.MoveCode;
 
 /**
- * Search results by position hash; any number of threads read and write without locks. An entry is two longs, and the
- * first is stored XORed with the second: an entry that two threads have written half each is then hardly ever taken for
- * that of any position (Hyatt and Mann, "A lockless transposition table implementation for parallel search", 2002).
+ * Search results by position hash, shared by all threads without locks. An entry is two longs; the first is stored
+ * XORed with the second. So an entry that two threads have half written each hardly ever matches any position (Hyatt
+ * and Mann, "A lockless transposition table implementation for parallel search", 2002).
  *
- * <p>First long: bits 32–63 of the position's hash, bound in bits 30–31, the search that wrote it in bits 24–29, depth
- * in bits 16–23, static evaluation in bits 0–15. Second: the move in bits 0–46, bit 47 set, score in bits 48–63. Four
- * neighbours are a bucket, in about a line of the processor's cache.
+ * <p>First long: bits 32–63 of the position's hash, bound in bits 30–31, number of the search in bits 24–29, depth in
+ * bits 16–23, static evaluation in bits 0–15. Second long: move in bits 0–46, bit 47 set, score in bits 48–63. A bucket
+ * is four neighbouring entries, about one cache line.
  */
 public final class TranspositionTable {
 
-  /** What a score is: no less than the true one, no more, or just that. */
+  /** Types of bounds: the score is an upper bound, a lower bound or exact. */
   public static final int UPPER = 1;
   public static final int LOWER = 2;
   public static final int EXACT = UPPER | LOWER;
@@ -27,16 +27,16 @@ public final class TranspositionTable {
   private static final long AGE = (long) AGES << AGE_SHIFT;
   private static final int BOUND_SHIFT = 30;
   private static final long MOVE = (1L << MoveCode.BITS) - 1;
-  /** Tells an entry from an empty place. */
+  /** Set in the second long of each entry, which is 0 if the entry is empty. */
   private static final long USED = 1L << MoveCode.BITS;
   private static final int SCORE_SHIFT = MoveCode.BITS + 1;
   private static final int LONGS_A_MEGABYTE = 1 << 17;
-  /** The number of first buckets that are sampled to estimate how full the table is. */
+  /** The number of entries that are sampled to estimate how full the table is. */
   private static final int SAMPLE = 1_000;
 
   private final long[] longs;
   private final long mask;
-  /** The number of the search, so that what older ones wrote gives way. */
+  /** The number of the current search, by which older entries are recognised. */
   private int age;
 
   public TranspositionTable(int megabytes) {
@@ -45,26 +45,26 @@ public final class TranspositionTable {
     mask = size / (2 * BUCKET) - 1;
   }
 
-  /** How much memory it keeps. */
+  /** The size in memory, in bytes. */
   public long bytes() {
     return (long) longs.length * Long.BYTES;
   }
 
-  /** Forgets all. */
+  /** Clears the table. */
   public void clear() {
     Arrays.fill(longs, 0);
     age = 0;
   }
 
-  /** Starts a new generation: older entries are replaced first. */
+  /** Starts a new search, which replaces older entries first. */
   public void nextSearch() {
     age = age + 1 & AGES;
   }
 
   /**
-   * Fills {@code entry} if the position is known.
+   * Fills {@code entry} if the position is in the table, and returns whether it is.
    *
-   * @param ply how far from the root the position is
+   * @param ply the distance of the position from the root, in plies
    */
   public boolean find(long key, int ply, TableEntry entry) {
     int slot = slot(key);
@@ -84,11 +84,12 @@ public final class TranspositionTable {
   }
 
   /**
-   * Remembers a position, in the place of what is known of it or of what is worth least.
+   * Stores a position in the place of its old entry, or of the least valuable entry in its bucket. A deeper entry of
+   * the same search is kept, unless the new score is exact.
    *
-   * @param ply how far from the root the position is
-   * @param move 0 if none is known to be good; one known before is then kept
-   * @param evaluation the static one
+   * @param ply the distance of the position from the root, in plies
+   * @param move the best move; 0 keeps the move of the old entry
+   * @param evaluation the static evaluation
    */
   public void store(long key, int ply, long move, int score, int depth, int bound, int evaluation) {
     int slot = slot(key);
@@ -124,7 +125,7 @@ public final class TranspositionTable {
     return (int) (first >>> AGE_SHIFT) & AGES;
   }
 
-  /** How full it is with what this search has found, in thousandths. */
+  /** The part of the table that this search has filled, in thousandths; estimated from a sample. */
   public int full() {
     int found = 0;
     int entries = Math.min(SAMPLE, longs.length / 2);
@@ -135,7 +136,7 @@ public final class TranspositionTable {
   }
 
   private int slot(long key) {
-    // The low bits choose the place, the high ones tell the positions of a place apart.
+    // The low bits choose the bucket; the high bits distinguish positions in a bucket.
     return (int) ((key ^ key >>> 40) & mask) * 2 * BUCKET;
   }
 }

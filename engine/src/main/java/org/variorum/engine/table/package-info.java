@@ -1,4 +1,4 @@
-/** What is remembered of positions. */
+/** The transposition table. */
 @NullMarked
 package org.variorum.engine.table;
 

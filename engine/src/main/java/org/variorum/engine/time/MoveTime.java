@@ -5,27 +5,27 @@ import org.variorum.engine.Clock;
 import org.variorum.engine.SearchLimits;
 
 /**
- * How long a move may take.
+ * The time for a move, in nanoseconds from the start of the search.
  *
- * @param usual nanoseconds after which no greater depth is begun, when all goes as usual
- * @param most nanoseconds after which the search ends
+ * @param usual the time after which no deeper iteration starts, unless the search is unstable
+ * @param most the time at which the search ends
  */
 public record MoveTime(long usual, long most) {
 
-  /** How many more moves a game is taken to have. */
+  /** The number of further moves that a game is assumed to have. */
   private static final int MOVES_LEFT = 30;
-  /** What a move may take at most of the main time. */
+  /** The maximum part of the main time for one move. */
   private static final double LARGEST_PART = 0.35;
-  /** And of what it has at all, however much comes back after the move. */
+  /** The maximum part of the main time in all cases, even with a large increment. */
   private static final double NEARLY_ALL = 0.9;
-  /** How many times the usual time a move may take. */
+  /** The maximum time for a move, as a multiple of the usual time. */
   private static final double STRETCH = 4.5;
-  /** A greater depth takes longer than all before: it is begun only while much of the time is left. */
+  /** A deeper iteration takes longer than all before. So it starts only within this part of the time. */
   private static final double BEGUN = 0.65;
-  /** What the way to the clock may cost. */
+  /** Reserved for the transmission of the move. */
   private static final long LAG = Duration.ofMillis(8).toNanos();
 
-  /** The time that limits allow: what is set for one move is all used. */
+  /** The time that limits allow. A time set for the move is used up completely. */
   public static MoveTime of(SearchLimits limits) {
     long time = limits.time().toNanos();
     return limits.clock().map(clock -> of(clock).within(time)).orElse(new MoveTime(Long.MAX_VALUE, time));
@@ -40,7 +40,7 @@ public record MoveTime(long usual, long most) {
     int moves = clock.movesToGo() > 0 ? Math.min(clock.movesToGo(), MOVES_LEFT) : MOVES_LEFT;
     double share = (double) main / moves + 0.8 * increment;
     long extra = Math.max(0, byoyomi - reserve);
-    // The last move before the clock is filled up again may take nearly all.
+    // The last move before the main time is refilled may take nearly all of it.
     double part = clock.movesToGo() == 1 ? NEARLY_ALL : LARGEST_PART;
     double stretched = Math.min(main * part + NEARLY_ALL * Math.min(increment, main), share * STRETCH);
     long most = (long) Math.min(NEARLY_ALL * main, stretched) + extra;

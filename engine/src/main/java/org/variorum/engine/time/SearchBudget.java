@@ -5,15 +5,15 @@ import java.util.function.LongSupplier;
 import org.variorum.engine.SearchLimits;
 import org.variorum.engine.SearchListener;
 
-/** What a search may still spend, for all its threads. */
+/** The remaining time and nodes of a search, shared by all its threads. */
 public final class SearchBudget {
 
-  /** Some ten microseconds' work, and not much more than a millisecond's while code runs interpreted: stops do not wait. */
+  /** The main thread polls after this many nodes: some 10 microseconds, about a millisecond in interpreted code. */
   private static final int ASK_EVERY = 1 << 4;
-  /** For the others this is no more than a precaution. */
+  /** Helper threads poll after this many nodes, only as a precaution. */
   private static final int HELPERS_ASK_EVERY = 1 << 10;
 
-  /** Of a thread that does nothing. */
+  /** A placeholder before a search has begun; it allows no search. */
   public static final SearchBudget NONE =
       new SearchBudget(SearchLimits.NONE, SearchListener.PATIENT, new MoveTime(0, 0), () -> 0);
 
@@ -24,7 +24,7 @@ public final class SearchBudget {
   private final LongSupplier nodes;
   private volatile boolean spent;
 
-  /** @param nodes how many nodes all threads have looked at */
+  /** @param nodes the number of nodes of all threads */
   public SearchBudget(SearchLimits limits, SearchListener listener, MoveTime moveTime, LongSupplier nodes) {
     this.nodes = nodes;
     this.limits = limits;
@@ -33,10 +33,10 @@ public final class SearchBudget {
   }
 
   /**
-   * Whether a thread may look at another node. The first thread polls often whether the search must stop; the others
-   * now and then, because with more threads than processors the first one may not be running.
+   * Whether a thread may search another node. The main thread polls often whether the search must stop. Helper threads
+   * poll rarely, in case the main thread does not get a processor.
    *
-   * @param looked how many it has looked at, with this one
+   * @param looked the number of nodes of this thread, including the next one
    */
   public boolean pays(long looked, boolean first) {
     if (first && looked > limits.nodes()) {
@@ -47,12 +47,12 @@ public final class SearchBudget {
     return !spent;
   }
 
-  /** Whether there is time for more than a move, which is all that is wanted where nodes or a clock are set. */
+  /** Whether there is time for more than finding a move: neither a clock nor a node limit is set. */
   public boolean isPatient() {
     return limits.clock().isEmpty() && limits.nodes() == Long.MAX_VALUE;
   }
 
-  /** Whether work that is not counted in nodes may go on. */
+  /** Whether work that is not counted in nodes may continue. */
   public boolean lasts() {
     ask();
     return !spent;
@@ -75,15 +75,15 @@ public final class SearchBudget {
   }
 
   /**
-   * Whether another, greater depth is not worth to be begun.
+   * Whether it is too late to start a deeper iteration.
    *
-   * @param unrest how much more or less than usual the time is worth: 1 is usual
+   * @param instability the factor for the usual time: above 1 if the search is unstable, below 1 if it is stable
    */
-  public boolean runsOut(double unrest) {
-    return !listener.pondering() && nanos() >= moveTime.usual() * unrest;
+  public boolean runsOut(double instability) {
+    return !listener.pondering() && nanos() >= moveTime.usual() * instability;
   }
 
-  /** Waits while the engine thinks in the opponent's time and has nothing left to think of. */
+  /** Waits for the end of pondering after the search itself is complete. */
   public void waitForEnd() {
     while (listener.pondering() && !listener.stopped() && !Thread.currentThread().isInterrupted()) {
       LockSupport.parkNanos(1_000_000);

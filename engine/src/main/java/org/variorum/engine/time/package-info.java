@@ -1,4 +1,4 @@
-/** How long a search may take, and what it may spend. */
+/** Time management: the time for a move, and the budget of a search. */
 @NullMarked
 package org.variorum.engine.time;
 

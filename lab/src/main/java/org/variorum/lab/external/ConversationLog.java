@@ -1,17 +1,17 @@
 package org.variorum.lab.external;
 
-/** Receives everything sent between a match and a program. Called by several threads. */
+/** Receives every line between a match and its external engines. Several threads call it. */
 @FunctionalInterface
 public interface ConversationLog {
 
-  /** Listens to nothing. */
+  /** A log that discards all lines. */
   ConversationLog NONE = (program, direction, line) -> {};
 
-  /** Which way a line goes. */
+  /** The direction of a line. */
   enum Direction {
     TO_PROGRAM, FROM_PROGRAM
   }
 
-  /** @param program the name of the program, and a number that tells one running process from another */
+  /** @param program the engine's name, with a number that identifies its process */
   void said(String program, Direction direction, String line);
 }

@@ -13,19 +13,19 @@ import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.game.Game;
 
 /**
- * How a program is started and set up.
+ * An external engine: the command that starts it, and its settings.
  *
- * @param protocol its protocol
+ * @param protocol the protocol of the engine
  * @param words the program and its arguments
- * @param options its options, in the order in which they are set; a button has an empty value
- * @param variants the names that it may have for a game; the first that it knows is used
- * @param reserve how much less than its remaining time the program is told, a margin against losing on time
- * @param log receives everything sent and received
+ * @param options the engine's options, in the order in which they are set; a button has an empty value
+ * @param variants the names that the engine may use for a game; the first one that it supports is used
+ * @param reserve the time by which the engine's remaining time is understated, as a margin against losing on time
+ * @param log receives everything sent to the engine and received from it
  */
 public record EngineCommand(Protocol protocol, List<String> words, Map<String, String> options,
     VariantNames variants, Duration reserve, ConversationLog log) implements Contender {
 
-  /** @throws IllegalArgumentException if there is no program to start */
+  /** @throws IllegalArgumentException if {@code words} is empty */
   public EngineCommand {
     words = List.copyOf(words);
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
@@ -34,7 +34,7 @@ public record EngineCommand(Protocol protocol, List<String> words, Map<String, S
     }
   }
 
-  /** The program's name without its folder. */
+  /** The program's file name without its directory. */
   @Override
   public String name() {
     String program = words.getFirst();
@@ -56,16 +56,16 @@ public record EngineCommand(Protocol protocol, List<String> words, Map<String, S
     }
   }
 
-  /** The time that the program is told, in milliseconds. */
+  /** The remaining time to report to the engine, in milliseconds. */
   long told(Duration left) {
     return Math.max(1, left.minus(reserve).toMillis());
   }
 
   /**
-   * What the program calls a game.
+   * The engine's name for a game.
    *
-   * @param known the games that it knows
-   * @throws UnfitException if the game is not among them
+   * @param known the variants that the engine supports
+   * @throws UnfitException if the engine does not support the game
    */
   String variant(Game game, Collection<String> known) throws UnfitException {
     List<String> names = variants.of(game);

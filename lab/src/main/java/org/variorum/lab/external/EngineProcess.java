@@ -22,17 +22,17 @@ import org.variorum.lab.player.ForfeitException.Reason;
 import org.variorum.lab.player.UnfitException;
 
 /**
- * Lines to and from a running program. Whatever it writes is held in bounded memory: what it says too much waits in its pipe,
- * and of lines that are too long the beginning is kept.
+ * The process of an external engine, with lines in both directions. Memory is bounded: excess lines wait in the pipe,
+ * and long lines are cut.
  */
 final class EngineProcess implements AutoCloseable {
 
   private static final int LONGEST_LINE = 1 << 14;
   private static final int MOST_WAITING = 1 << 10;
   private static final Duration FAREWELL = Duration.ofMillis(500);
-  /** Where Debian keeps chess programs; not every user's path holds it. */
+  /** The directory of chess programs in Debian, which the path may not contain. */
   private static final Path GAMES = Path.of("/usr/games");
-  /** Stands for the end of what a program says: no line is this object. */
+  /** Marks the end of the output; compared by identity, so that no line equals it. */
   @SuppressWarnings("StringOperationCanBeSimplified") private static final String END = new String("end");
   private static final AtomicInteger STARTED = new AtomicInteger();
 
@@ -50,10 +50,10 @@ final class EngineProcess implements AutoCloseable {
     Thread.ofPlatform().daemon().name("from " + name).start(this::listen);
   }
 
-  /** Starts a program, with its arguments. */
+  /** Starts a program with its arguments. */
   static EngineProcess to(String name, List<String> command, ConversationLog log) throws UnfitException {
     List<String> words = new ArrayList<>(command);
-    words.set(0, found(words.getFirst()));
+    words.set(0, resolved(words.getFirst()));
     try {
       Process process = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD).start();
       return new EngineProcess(name, process, log);
@@ -63,7 +63,7 @@ final class EngineProcess implements AutoCloseable {
     }
   }
 
-  private static String found(String program) {
+  private static String resolved(String program) {
     if (program.contains(File.separator)) {
       return program;
     }
@@ -73,7 +73,7 @@ final class EngineProcess implements AutoCloseable {
         .filter(Files::isExecutable).findFirst().map(Path::toString).orElse(program);
   }
 
-  /** The program's name, and a number of its own. */
+  /** The program's name with a number that identifies this process. */
   String name() {
     return name;
   }
@@ -91,7 +91,7 @@ final class EngineProcess implements AutoCloseable {
         }
       }
     } catch (IOException | InterruptedException e) {
-      // The program has ended, or was ended.
+      // The program has ended or was killed.
     } finally {
       end();
     }
@@ -124,10 +124,10 @@ final class EngineProcess implements AutoCloseable {
   }
 
   /**
-   * The next line that the program says.
+   * The next line from the program.
    *
-   * @param end until when it may take, as {@link System#nanoTime} counts
-   * @throws ForfeitException if the program has ended, or says nothing until then
+   * @param end the deadline, as a value of {@link System#nanoTime}
+   * @throws ForfeitException if the program has ended, or sends no line before the deadline
    */
   String next(long end) throws ForfeitException, InterruptedException {
     String line = lines.poll(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
@@ -141,7 +141,7 @@ final class EngineProcess implements AutoCloseable {
     return line;
   }
 
-  /** Forgets what the program has said unasked. */
+  /** Discards the lines that have not been read yet. */
   void forget() {
     boolean ended = lines.contains(END);
     lines.clear();
@@ -155,7 +155,7 @@ final class EngineProcess implements AutoCloseable {
     return new ForfeitException(Reason.CRASH, name + " has ended" + status);
   }
 
-  /** Asks the program to end, and ends it if it does not. */
+  /** Asks the program to quit, and kills it if it does not. */
   @Override
   public void close() {
     boolean interrupted = Thread.interrupted();
@@ -165,7 +165,7 @@ final class EngineProcess implements AutoCloseable {
       lines.clear();
       process.waitFor(FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
     } catch (ForfeitException | IOException e) {
-      // It has ended already.
+      // The program has already ended.
     } catch (InterruptedException e) {
       interrupted = true;
     }

@@ -18,7 +18,7 @@ import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 
-/** How programs write moves. */
+/** The notations of moves in the protocols. */
 enum MoveNotation {
 
   /** The notation of COM-3, except where Fairy-Stockfish differs. */
@@ -34,7 +34,7 @@ enum MoveNotation {
     }
   },
 
-  /** Files are counted from the right, ranks are letters from the top, and what is dropped is followed by a star. */
+  /** Files are numbered from the right, ranks are letters from the top, and a drop has a star after the piece. */
   USI {
     @Override
     String of(Geometry board, String text) {
@@ -46,8 +46,8 @@ enum MoveNotation {
   },
 
   /**
-   * By the squares that one points at, in pairs where there are more than two: {@code b2b5,b5c6}. On boards of just ten ranks,
-   * these are counted from 0.
+   * The squares of the gesture that enters the move, in pairs if there are more than two: {@code b2b5,b5c6}. On boards
+   * of exactly ten ranks, ranks are numbered from 0.
    */
   XBOARD {
     @Override
@@ -73,28 +73,28 @@ enum MoveNotation {
   };
 
   private static final Pattern SQUARE = Pattern.compile("(" + Geometry.FILE_NAME + ")([0-9]{1,2})");
-  /** Two squares, what the piece becomes, and perhaps another leg. */
+  /** Two squares, an optional promotion, and an optional second leg. */
   private static final Pattern MOVE =
       Pattern.compile("(?:" + Geometry.FILE_NAME + "[0-9]{1,2}){2}([a-z+]*)(?:,.*)?");
   private static final int COUNTED_FROM_ZERO = 10;
   private static final int LONGEST = 40;
 
-  /** A move's text by COM-3 as the program writes it, as far as its board is concerned. */
+  /** Converts a move's text from COM-3 to this notation. */
   abstract String of(Geometry board, String text);
 
-  /** Moves that follow each other as the program writes them. */
+  /** Consecutive moves in this notation. */
   List<String> of(Position start, List<Move> moves) {
     return moves.stream().map(move -> of(start.game().board(), move.text())).toList();
   }
 
-  /** All legal moves as the program writes them. */
+  /** All legal moves in this notation. */
   Map<Move, String> all(Position position) {
     Map<Move, String> texts = new LinkedHashMap<>();
     position.moves().forEach(move -> texts.put(move, of(position.game().board(), move.text())));
     return texts;
   }
 
-  /** A castling in which one points at the rook. */
+  /** The text of a castling if its gesture ends on the rook; empty for other moves. */
   private static Optional<String> onRook(Position position, Move move, Gesture gesture) {
     Legs legs = position.legs(move);
     int last = gesture.squares().getLast();
@@ -115,14 +115,14 @@ enum MoveNotation {
   }
 
   /**
-   * The legal move that a program means: as this spelling has it, by its text of COM-3, as other programs write castling, or as
-   * people write moves.
+   * The legal move that an engine's text means; empty if there is none. Accepts this notation, the text of COM-3, other
+   * common notations of castling, and SAN.
    */
   Optional<Move> read(Position position, String said) {
     if (said.length() > LONGEST) {
       return Optional.empty();
     }
-    // XBoard marks a promotion that is declined.
+    // In XBoard's protocol, a trailing "=" means that a promotion is declined.
     String text = said.endsWith("=") ? said.substring(0, said.length() - 1) : said;
     Map<Move, String> texts = all(position);
     Geometry board = position.game().board();
@@ -139,8 +139,8 @@ enum MoveNotation {
   }
 
   /**
-   * The king goes two squares towards the rook, or takes it, or goes to its square where the rook then stands on the near side
-   * of it.
+   * Other notations of a castling: the king moves two squares towards the rook; the king captures the rook; or the king
+   * moves to its destination, if the rook lands beside it.
    */
   private List<String> castlings(Position position, Move move) {
     Legs legs = position.legs(move);

@@ -10,29 +10,29 @@ import org.variorum.lab.player.Answer;
 import org.variorum.rules.position.Move;
 
 /**
- * What a program has said about its move so far.
+ * An engine's latest information about the move that it is searching.
  *
- * @param score for the side to move
- * @param depth 0 if nothing was said
- * @param nodes 0 if nothing was said
+ * @param score the score for the side to move; empty if the engine sent none
+ * @param depth the depth in plies; 0 if the engine sent none
+ * @param nodes the number of nodes; 0 if the engine sent none
  */
 record Remarks(Optional<Score> score, int depth, long nodes) {
 
-  /** A depth; some programs mark it. */
+  /** A depth, which some engines send with a mark after it. */
   private static final Pattern DEPTH = Pattern.compile("([0-9]{1,4})[^0-9]?");
 
   static final Remarks NONE = new Remarks(Optional.empty(), 0, 0);
 
-  /** Beyond this, XBoard's scores count the moves to mate. */
+  /** An XBoard score beyond this is a mate; the excess is the number of moves. */
   private static final int XBOARD_MATE = 100_000;
-  /** No score or depth that is meant is beyond this. */
+  /** The limit to which scores and depths are clamped. */
   private static final int MOST = 1_000_000;
 
   Answer with(Move move) {
     return new Answer(move, score, depth, nodes);
   }
 
-  /** These remarks, and what a line {@code info …} of UCI adds. */
+  /** These remarks, updated by a UCI line {@code info …}. */
   Remarks info(String line) {
     List<String> words = List.of(line.split("\\s+"));
     int end = words.contains("pv") ? words.indexOf("pv") : words.size();
@@ -63,7 +63,7 @@ record Remarks(Optional<Score> score, int depth, long nodes) {
     return at < 0 || at + 1 >= said.size() ? OptionalLong.empty() : number(said.get(at + 1));
   }
 
-  /** A number; empty if it is none, or greater than any score or count can be. */
+  /** Parses a number; empty if the text is not a number or has more than 18 digits. */
   private static OptionalLong number(String text) {
     return text.matches("[-+]?[0-9]{1,18}") ? OptionalLong.of(Long.parseLong(text))
         : OptionalLong.empty();
@@ -73,7 +73,7 @@ record Remarks(Optional<Score> score, int depth, long nodes) {
     return Math.clamp(number, -MOST, MOST);
   }
 
-  /** These remarks, or those of a line of XBoard's thinking output: depth, score, time, nodes and a line of moves. */
+  /** These remarks, or those of an XBoard line of thinking output: depth, score, time, nodes and a line of moves. */
   Remarks thinking(String line) {
     String[] words = line.split("\\s+", 5);
     if (words.length < 4) {

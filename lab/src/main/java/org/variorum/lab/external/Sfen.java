@@ -7,7 +7,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Piece;
 
-/** Positions as USI writes them: hands after the side to move, and the side that moves first is black. */
+/** Positions in the notation of USI: the first side to move is black, and hands follow the side to move. */
 final class Sfen {
 
   private static final Pattern HANDS = Pattern.compile("\\[([^\\]]*)\\]");

@@ -7,17 +7,17 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * An option that a program says it has.
+ * An option that a UCI engine declares.
  *
- * @param type as the protocol has it: spin, check, combo, button, string, and what programs invent
- * @param values what may be chosen, where that is a list
- * @param rest all that the program says after the type
+ * @param type the type in the protocol: spin, check, combo, button, string; engines may send other types
+ * @param values the values of a combo option; empty for other types
+ * @param rest the rest of the line after the type
  */
 record UciOption(String name, String type, List<String> values, String rest) {
 
   private static final Pattern LINE = Pattern.compile("option name (.+?) type (\\S+)(.*)");
 
-  /** The option that a line declares; empty if it declares none. */
+  /** The option that a line declares; empty for any other line. */
   static Optional<UciOption> of(String line) {
     Matcher option = LINE.matcher(line);
     return option.matches()
@@ -30,7 +30,7 @@ record UciOption(String name, String type, List<String> values, String rest) {
     return Stream.of(rest.split("(^|\\s)var\\s+")).skip(1).map(String::strip).toList();
   }
 
-  /** Whether the program says that it can be set so. */
+  /** Whether the option accepts a value, as far as its declaration tells. */
   boolean takes(String value) {
     return switch (type) {
       case "spin" -> value.matches("-?[0-9]{1,18}") && Long.parseLong(value) >= bound("min", Long.MIN_VALUE)
@@ -41,7 +41,7 @@ record UciOption(String name, String type, List<String> values, String rest) {
     };
   }
 
-  /** What it takes, in words. */
+  /** The values that the option accepts, for error messages. */
   String form() {
     return switch (type) {
       case "spin" -> "a number" + words("min", " from ") + words("max", " to ");

@@ -21,13 +21,13 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Setup;
 
-/** A program that speaks UCI (Kahlen and Meyer-Kahlen 2004) or USI. */
+/** An external engine with the protocol UCI (Kahlen and Meyer-Kahlen 2004) or USI. */
 final class UciPlayer implements Player {
 
-  /** Programs load books and networks before they are ready. */
+  /** The time to become ready: engines may load books and networks first. */
   private static final Duration GETTING_READY = Duration.ofSeconds(30);
   private static final String VARIANT = "UCI_Variant";
-  /** The option that names a file of games; their pieces have the letters of that file. */
+  /** The option for a file of variant definitions; piece letters are then those of the file. */
   private static final String FILE = "VariantPath";
   private static final String FAIRY_STOCKFISH = "id name Fairy-Stockfish";
   private static final String BYOYOMI = "byoyomi";
@@ -70,8 +70,8 @@ final class UciPlayer implements Player {
   }
 
   /**
-   * Chooses the game, unless an option has done so, perhaps after another that lets the program read a file of games. A program
-   * that offers no choice plays the one game that it knows.
+   * Selects the variant, after the options have been set. It is not selected if an option selects it already, or if the
+   * engine supports only one game.
    */
   private void choose(Game game, Map<String, UciOption> known)
       throws UnfitException, ForfeitException {
@@ -89,7 +89,7 @@ final class UciPlayer implements Player {
       throw new UnfitException(
           wire.name() + " has no option " + name + "; it has " + String.join(", ", known.keySet()));
     }
-    // Which variants there are may have changed since, by a file of games that another option names.
+    // The variant is not checked: an option for a variant file may have changed the list of variants.
     if (!option.name().equals(VARIANT) && !option.takes(value)) {
       throw new UnfitException(
           wire.name() + ": option " + option.name() + " takes " + option.form() + ", not '" + value + "'");
@@ -174,7 +174,7 @@ final class UciPlayer implements Player {
   }
 
   private void clocks(List<String> words, Clock white, Clock black, Clock own) {
-    // UCI has no byo-yomi: it is time like other time, and once nothing else is left, time for one move.
+    // UCI has no byo-yomi. It is added to the main time; once that is used up, it is time for one move.
     boolean usi = dialect == UciDialect.USI;
     add(words, dialect.first + "time", true, command.told(usi ? white.left() : all(white)));
     add(words, dialect.second + "time", true, command.told(usi ? black.left() : all(black)));

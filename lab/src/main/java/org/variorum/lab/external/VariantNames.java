@@ -3,10 +3,10 @@ package org.variorum.lab.external;
 import java.util.List;
 import org.variorum.rules.game.Game;
 
-/** What programs may call a game. */
+/** The names that external engines may use for a game. */
 @FunctionalInterface
 public interface VariantNames {
 
-  /** The names, the likeliest first; at least one. */
+  /** The names of a game, the most likely first; at least one. */
   List<String> of(Game game);
 }

@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** What a program says that it can do, by lines {@code feature …}. */
+/** The features that an XBoard engine declares in lines {@code feature …}. */
 final class XBoardFeatures {
 
-  /** The one game of a program that lists none. */
+  /** The only variant of an engine that lists none. */
   static final String NORMAL = "normal";
 
   private static final Pattern FEATURE = Pattern.compile("([A-Za-z]+)=(?:\"([^\"]*)\"|(\\S+))");
@@ -20,7 +20,7 @@ final class XBoardFeatures {
   private final Map<String, String> values = new HashMap<>();
   private final Set<String> options = new LinkedHashSet<>();
 
-  /** Reads a line, and returns the names of the features in it. */
+  /** Reads a feature line, and returns the names of the features in it. */
   List<String> read(String line) {
     List<String> names = new ArrayList<>();
     Matcher feature = FEATURE.matcher(line);
@@ -36,18 +36,18 @@ final class XBoardFeatures {
     return names;
   }
 
-  /** Whether it is said to be so; as a program that says nothing is taken to be. */
+  /** Whether a feature is on; {@code unsaid} if the engine has not declared it. */
   boolean has(String name, boolean unsaid) {
     String value = values.get(name);
     return value == null ? unsaid : value.equals("1");
   }
 
-  /** What the program calls the games that it plays. */
+  /** The names of the variants that the engine supports. */
   List<String> variants() {
     return List.of(values.getOrDefault("variants", NORMAL).split("[,\\s]+"));
   }
 
-  /** The names of its options. */
+  /** The names of the engine's options. */
   Set<String> options() {
     return options;
   }

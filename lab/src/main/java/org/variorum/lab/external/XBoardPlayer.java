@@ -20,15 +20,15 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
-/** A program that speaks XBoard's protocol, version 2 (Mann and Muller, "Chess Engine Communication Protocol"). */
+/** An external engine with XBoard's protocol, version 2 (Mann and Muller, "Chess Engine Communication Protocol"). */
 final class XBoardPlayer implements Player {
 
-  /** How long a program may take to say what it can do, unless it says that it takes longer. */
+  /** The time to declare all features, unless the engine asks for more time by {@code done=0}. */
   private static final Duration SAYING_FEATURES = Duration.ofSeconds(5);
   private static final Duration GETTING_READY = Duration.ofSeconds(30);
-  /** Features that programs offer and a match does not use. */
+  /** Features that a match does not use, and so rejects. */
   private static final Set<String> REJECTED = Set.of("san", "colors");
-  /** Options that are commands of the protocol, each with its feature. */
+  /** Options that are set by a protocol command of the same name, each with the feature that enables the command. */
   private static final Map<String, String> COMMANDS = Map.of("memory", "memory", "cores", "smp");
 
   private final EngineProcess wire;
@@ -37,10 +37,10 @@ final class XBoardPlayer implements Player {
   private final String variant;
   private final XBoardFeatures features = new XBoardFeatures();
   private Position position;
-  /** How many moves the program knows of. */
+  /** The number of moves that the engine knows. */
   private int told;
   private boolean playing;
-  /** Whether it has answered since the last game, so that what it says is of this one. */
+  /** Whether the engine has answered in this game, so that a result it sends is not one of the last game. */
   private boolean present;
   private int pings;
 
@@ -106,7 +106,7 @@ final class XBoardPlayer implements Player {
     }
   }
 
-  /** The options that are commands, as far as the program has them. */
+  /** The options that are set by commands, if the engine has the feature. */
   private List<String> commands() {
     return COMMANDS.entrySet().stream().filter(command -> features.has(command.getValue(), false))
         .map(Map.Entry::getKey).sorted().toList();
@@ -151,7 +151,7 @@ final class XBoardPlayer implements Player {
     }
   }
 
-  /** Waits until the program has processed all commands. */
+  /** Waits until the engine has processed all commands; does nothing if the engine does not support pings. */
   private void synchronise() throws ForfeitException, InterruptedException {
     if (!features.has("ping", false)) {
       return;
@@ -196,7 +196,7 @@ final class XBoardPlayer implements Player {
     }
   }
 
-  /** A move as XBoard itself would send it: with a sign where a promotion is declined. */
+  /** A move as XBoard sends it: with a trailing "=" if it declines a promotion. */
   private String written(Move move) {
     boolean declines = position.find(move.text() + "+").isPresent();
     return MoveNotation.XBOARD.all(position).getOrDefault(move, move.text()) + (declines ? "=" : "");
@@ -211,14 +211,14 @@ final class XBoardPlayer implements Player {
       switch (words[0]) {
         case "move" -> {
           legs.append(words.length > 1 ? words[1] : "");
-          // A comma says that the next leg comes with the next line.
+          // After a comma, the next leg follows in the next line.
           if (!legs.toString().endsWith(",")) {
             return remarks.with(read(legs.toString()));
           }
         }
         case "resign" -> throw new ForfeitException(Reason.RESIGNATION, wire.name() + " resigns");
         case "1-0", "0-1", "1/2-1/2" -> {
-          // Without pings this may be said of the last game, late.
+          // Without pings, this may be a late result of the last game.
           if (present) {
             throw claim(line);
           }
@@ -236,7 +236,7 @@ final class XBoardPlayer implements Player {
             wire.name() + " played " + said + " in " + position.fen()));
   }
 
-  /** A program that says that the game has ended where it has not gives it up, or is mistaken. */
+  /** A result before the game has ended: a resignation if the engine is the loser, a false claim if not. */
   private ForfeitException claim(String line) {
     String own = position.turn() == Side.WHITE ? "1-0" : "0-1";
     boolean givesUp = !line.startsWith(own) && !line.startsWith("1/2");

@@ -1,4 +1,4 @@
-/** Players that are programs of their own, and speak UCI, USI or XBoard's protocol. */
+/** External engines as players, by the protocols UCI, USI and XBoard. */
 @NullMarked
 package org.variorum.lab.external;
 

@@ -1,20 +1,20 @@
 package org.variorum.lab.learning;
 
-/** What the games of some training positions are there for. Of ten games in turn eight are learnt from. */
+/** The use of a game in training. Of each ten games, eight are for training, one for validation and one for testing. */
 enum DataSplit {
-  /** Learnt from. */
+  /** The training set. */
   TAUGHT,
-  /** The validation set: training stops when the prediction of these gets no better. */
+  /** The validation set: training stops when the loss on these games no longer decreases. */
   WATCHED,
-  /** The test set: used once at the end, to compare the result with what was there before. */
+  /** The test set: used once at the end, to compare the result with the previous evaluation. */
   HELD_OUT;
 
-  /** The minimum number of games to divide into these parts. */
+  /** The minimum number of games to split. */
   static final int LEAST_GAMES = 100;
 
   private static final int TURN = 10;
 
-  /** @param game its number among all games */
+  /** @param game the number of the game, from 0 */
   static DataSplit of(int game) {
     return switch (game % TURN) {
       case TURN - 1 -> HELD_OUT;

@@ -4,22 +4,23 @@ import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 
 /**
- * How well two evaluations predict games that neither was trained on: the mean cross-entropy over training positions.
+ * A comparison of two evaluations by the mean cross-entropy over training positions of games that neither was trained
+ * on.
  *
- * @param before of the one
- * @param after of the other
- * @param gain by how much the other is better
- * @param error the standard error of that, from game to game
+ * @param before the cross-entropy of the first evaluation
+ * @param after the cross-entropy of the second evaluation
+ * @param gain the decrease of the cross-entropy from the first to the second evaluation
+ * @param error the standard error of the gain, from game to game
  */
 public record EvaluationComparison(double before, double after, double gain, double error) {
 
-  /** One in twenty gains of this many standard errors is chance. */
+  /** By chance, a gain exceeds this many standard errors with a probability of 5 %. */
   private static final double SIGNIFICANT = 1.645;
 
   /**
-   * @param before by game the sum over its training positions; at least two games, since one has no standard error
-   * @param after likewise
-   * @param positions how many there are in all games
+   * @param before by game: the sum of cross-entropies of the first evaluation; at least two games
+   * @param after by game: the sum of cross-entropies of the second evaluation
+   * @param positions the number of training positions in all games
    */
   static EvaluationComparison of(double[] before, double[] after, int positions) {
     int games = before.length;
@@ -31,7 +32,7 @@ public record EvaluationComparison(double before, double after, double gain, dou
         mean * games / positions, Math.sqrt(variance * games) / positions);
   }
 
-  /** Whether the other is better by more than chance. */
+  /** Whether the second evaluation is significantly better. */
   public boolean isBetter() {
     return gain > SIGNIFICANT * error;
   }

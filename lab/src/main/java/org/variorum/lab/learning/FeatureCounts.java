@@ -11,16 +11,16 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
 /**
- * What an evaluator counts in training positions, and what came of them, all from White's side. Few terms occur in a position, so only those
- * are kept, one training position's after the other's: half a million training positions take some 150 MB.
+ * The evaluation terms that count in training positions, with each position's score and result, all for White. Storage
+ * is sparse, because few terms count in a position: half a million training positions need some 150 MB.
  */
 final class FeatureCounts {
 
   private static final int FIRST_ROOM = 1 << 10;
 
-  /** Where each game's training positions begin, and where the last ends. */
+  /** By game: the index of its first training position; the last element is the number of training positions. */
   private final int[] gameStarts;
-  /** Where each training position's counts begin, and where the last ends. */
+  /** By training position: the start of its counts; the last element is the end of all counts. */
   private final int[] starts;
   private char[] terms = new char[FIRST_ROOM];
   private short[] counts = new short[FIRST_ROOM];
@@ -29,7 +29,7 @@ final class FeatureCounts {
   private final float[] results;
   private int size;
 
-  /** @param weights tell cheap pieces from dear ones, on which it depends what is counted */
+  /** @param weights determine which pieces are cheaper than others, which some terms depend on */
   FeatureCounts(Game game, Weights weights, List<List<TrainingPosition>> games) {
     int positions = games.stream().mapToInt(List::size).sum();
     gameStarts = new int[games.size() + 1];
@@ -67,7 +67,7 @@ final class FeatureCounts {
     starts[size] = to;
   }
 
-  /** How many training positions there are. */
+  /** The number of training positions. */
   int positions() {
     return size;
   }
@@ -76,22 +76,22 @@ final class FeatureCounts {
     return gameStarts.length - 1;
   }
 
-  /** The first training position of a game; of the one after the last, how many training positions there are. */
+  /** The index of a game's first training position; for the number of games, the number of training positions. */
   int firstOf(int game) {
     return gameStarts[game];
   }
 
-  /** What a search found. */
+  /** The search score for White, in centipawns. */
   float score(int position) {
     return scores[position];
   }
 
-  /** How the game ended: 1 if White has won. */
+  /** The result of the game for White: 1, 0.5 or 0. */
   float result(int position) {
     return results[position];
   }
 
-  /** How a training position is evaluated. */
+  /** The evaluation of a training position for White, in centipawns. */
   float evaluate(int position, WeightVector point) {
     float[] weights = point.numbers();
     int end = weights.length / 2;
@@ -104,12 +104,12 @@ final class FeatureCounts {
     return phases[position] * inMiddle + (1 - phases[position]) * atEnd;
   }
 
-  /** How all training positions are evaluated. */
+  /** The evaluations of all training positions. */
   double[] evaluations(WeightVector point) {
     return IntStream.range(0, size).mapToDouble(position -> evaluate(position, point)).toArray();
   }
 
-  /** Adds to a gradient by weights what {@code slope}, the one by the evaluation, means for each. */
+  /** Adds to the gradient by weights: {@code slope} is the derivative of the loss by the evaluation. */
   void descend(int position, float slope, float[] gradient) {
     int end = gradient.length / 2;
     float inMiddle = slope * phases[position];

@@ -1,9 +1,9 @@
 package org.variorum.lab.learning;
 
-/** Receives a report after each pass over all training positions. */
+/** Receives a report after each pass over the training set. */
 @FunctionalInterface
 public interface FitObserver {
 
-  /** @param watched the loss of the games that are watched */
+  /** @param watched the mean loss on the validation set */
   void passed(int pass, double watched);
 }

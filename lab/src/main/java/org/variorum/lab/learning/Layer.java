@@ -4,8 +4,9 @@ import java.util.Arrays;
 import java.util.random.RandomGenerator;
 
 /**
- * The weights of one layer of a network while it is learning, by Adam (Kingma and Ba, "Adam: a method for stochastic optimization",
- * 2015) with decoupled decay (Loshchilov and Hutter, "Decoupled weight decay regularization", 2019).
+ * The weights of one network layer in training, with the optimiser Adam (Kingma and Ba, "Adam: a method for stochastic
+ * optimization", 2015) and decoupled weight decay (Loshchilov and Hutter, "Decoupled weight decay regularization",
+ * 2019).
  */
 final class Layer {
 
@@ -14,7 +15,7 @@ final class Layer {
   private static final float TINY = 1e-8F;
 
   final float[] weights;
-  /** By weight: how the loss grows with it, summed over a batch. */
+  /** By weight: the derivative of the loss, summed over a batch. */
   final float[] gradient;
   private final float[] mean;
   private final float[] square;
@@ -22,7 +23,7 @@ final class Layer {
   private double meanLeft = 1;
   private double squareLeft = 1;
 
-  /** @param most no weight goes further from 0, because a finished network could not hold it */
+  /** @param most the maximum absolute value of a weight, as the finished network's number format requires */
   Layer(int size, float most) {
     weights = new float[size];
     gradient = new float[size];
@@ -35,14 +36,14 @@ final class Layer {
     Arrays.fill(weights, weight);
   }
 
-  /** Makes all weights random, at most so far from 0. */
+  /** Sets all weights to random values from {@code -width} to {@code width}. */
   void scatter(RandomGenerator random, float width) {
     for (int i = 0; i < weights.length; i++) {
       weights[i] = (2 * random.nextFloat() - 1) * width;
     }
   }
 
-  /** Goes a step against the gradient of a batch, and begins another batch. */
+  /** Makes a step against the gradient of a batch, and clears the gradient. */
   void step(float length, float decay, int batch) {
     meanLeft *= MOMENTUM;
     squareLeft *= SPREAD;

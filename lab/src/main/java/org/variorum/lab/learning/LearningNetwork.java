@@ -6,10 +6,10 @@ import java.util.random.RandomGenerator;
 import org.variorum.engine.network.Inputs;
 import org.variorum.engine.network.Network;
 
-/** A network with weights that need not be whole. Its output is counted in units of the scale of chances. */
+/** A network in training, with floating-point weights. Its output is in units of {@link Scale#centipawns}. */
 final class LearningNetwork {
 
-  /** Where hidden sums begin: well inside of what is not clipped. */
+  /** The initial hidden sums, well inside the range that is not clipped. */
   private static final float BIAS = 0.4F;
   private static final float WIDTH = 0.12F;
 
@@ -20,12 +20,12 @@ final class LearningNetwork {
   private final Layer outputBias;
   private final Layer outputs;
   private final List<Layer> layers;
-  /** Of the example at hand, by perspective: the hidden sums, clipped. */
+  /** By perspective: the clipped hidden sums of the current example. */
   private final float[] sums;
-  /** How the loss grows with them. */
+  /** By hidden sum: the derivative of the loss. */
   private final float[] slopes;
 
-  /** A network that adds nothing yet, because its outputs have no weight. */
+  /** Creates a network with output 0: all output weights are 0. */
   LearningNetwork(NetworkExamples examples, int hidden, RandomGenerator random) {
     this.examples = examples;
     this.hidden = hidden;
@@ -47,7 +47,7 @@ final class LearningNetwork {
     return examples.start(example) + examples.start(example + 1) >>> 1;
   }
 
-  /** What it says of an example; {@link #blame} may follow. */
+  /** The output for an example; {@link #blame} may follow. */
   float output(int example) {
     sum(examples.start(example), middle(example), 0);
     sum(middle(example), examples.start(example + 1), hidden);
@@ -76,9 +76,9 @@ final class LearningNetwork {
   }
 
   /**
-   * Goes back from the output that was just computed to all weights it came from.
+   * Backpropagation: adds the gradient of the example last given to {@link #output(int)}.
    *
-   * @param slope how the loss grows with the output
+   * @param slope the derivative of the loss by the output
    */
   void blame(int example, float slope) {
     int bucket = examples.bucket(example);
@@ -88,23 +88,23 @@ final class LearningNetwork {
       outputs.gradient[at + i] += slope * sums[i];
       slopes[i] = sums[i] > 0 && sums[i] < 1 ? slope * outputs.weights[at + i] : 0;
     }
-    blame(examples.start(example), middle(example), 0);
-    blame(middle(example), examples.start(example + 1), hidden);
+    propagate(examples.start(example), middle(example), 0);
+    propagate(middle(example), examples.start(example + 1), hidden);
   }
 
-  private void blame(int from, int to, int half) {
+  private void propagate(int from, int to, int half) {
     add(slopes, half, bias.gradient, 0, hidden);
     for (int i = from; i < to; i++) {
       add(slopes, half, weights.gradient, examples.on()[i] * hidden, hidden);
     }
   }
 
-  /** Goes a step after a batch of examples. */
+  /** Makes an optimiser step after a batch of examples. */
   void step(float length, float decay, int batch) {
     layers.forEach(layer -> layer.step(length, decay, batch));
   }
 
-  /** The same in whole numbers. */
+  /** The network with weights rounded to integers. */
   Network rounded(Scale scale) {
     int[] last = new int[examples.buckets()];
     Arrays.setAll(last, i -> Math.round(outputBias.weights[i] * Network.UNIT));

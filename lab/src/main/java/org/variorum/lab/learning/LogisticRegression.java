@@ -5,12 +5,12 @@ import java.util.SplittableRandom;
 
 /**
  * Logistic regression: fits the weights so that the predicted results of training positions come nearest to the actual
- * ones, by Adam (Kingma and Ba, "Adam: a method for stochastic optimization", 2015) with averaged steps (Polyak and
- * Juditsky 1992).
+ * ones. It uses Adam (Kingma and Ba, "Adam: a method for stochastic optimization", 2015) with averaged weights (Polyak
+ * and Juditsky 1992).
  *
- * <p>Weights are regularised towards the initial ones, with {@link #doubt} as the prior standard deviation of each; the
- * training positions count as {@link TrainingTarget#observations} independent observations. So the more data a term has, the
- * less regularisation matters, and terms that hardly ever occur keep their weights.
+ * <p>Weights are regularised towards the initial ones, with {@link #doubt} as the prior standard deviation of each. The
+ * training positions count as {@link TrainingTarget#observations} independent observations. So regularisation matters
+ * less for terms with more data, and terms that hardly ever occur keep their weights.
  */
 final class LogisticRegression {
 
@@ -34,7 +34,7 @@ final class LogisticRegression {
   private final Scale scale;
   private final WeightVector origin;
   private final float[] doubt;
-  /** Where it stands, in doubts from the origin. */
+  /** The current weights, as multiples of {@link #doubt} from the origin. */
   private final float[] place;
   private final WeightVector point;
   private final float[] gradient;
@@ -47,9 +47,9 @@ final class LogisticRegression {
   private double squareLeft = 1;
 
   /**
-   * @param watched training positions of other games (the validation set), which decide when to stop
-   * @param scale how evaluations become chances
-   * @param origin the weights towards which all are regularised
+   * @param watched the validation set, which decides when to stop
+   * @param scale converts evaluations to expected results
+   * @param origin the initial weights, towards which all weights are regularised
    */
   LogisticRegression(FeatureCounts counts, FeatureCounts watched, TrainingTarget goal, Scale scale,
       WeightVector origin) {
@@ -74,7 +74,7 @@ final class LogisticRegression {
     Arrays.setAll(order, i -> i);
   }
 
-  /** The best weights by the training positions that are watched; the origin if none are better. */
+  /** The weights with the least loss on the validation set; the origin if none are better. */
   WeightVector best(FitObserver observer) {
     SplittableRandom random = new SplittableRandom(1);
     WeightVector best = origin;
@@ -104,7 +104,7 @@ final class LogisticRegression {
     }
   }
 
-  /** Goes over all training positions, and returns the average of the points on the way. */
+  /** Passes over the training set once, and returns the average of the weights after each step. */
   private WeightVector pass(float step) {
     Arrays.fill(sum, 0);
     int batches = Math.max(LEAST_BATCHES, (order.length + LARGEST_BATCH - 1) / LARGEST_BATCH);

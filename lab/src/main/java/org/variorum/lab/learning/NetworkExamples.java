@@ -11,8 +11,8 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.game.Position;
 
 /**
- * Training positions as a network sees them: which inputs are on, and what is known of the position without it. A million training positions of forty
- * pieces take some 200 MB.
+ * Training positions for a network: the inputs that are on, and the evaluation without the network. A million training
+ * positions with forty pieces each need some 200 MB.
  */
 public final class NetworkExamples {
 
@@ -23,9 +23,9 @@ public final class NetworkExamples {
   private final Inputs inputs;
   private final int buckets;
   private final int[] found;
-  /** Of each example the inputs of the side to move, then those of the other, which are as many. */
+  /** By example: the inputs that are on for the side to move, then as many for the other side. */
   private char[] on = new char[FIRST_ROOM];
-  /** Where each example's inputs begin, and where the last one's end. */
+  /** By example: the start of its inputs, then the end of the last example's inputs. */
   private int[] starts = new int[FIRST_ROOM];
   private float[] evaluations = new float[FIRST_ROOM];
   private float[] scores = new float[FIRST_ROOM];
@@ -36,8 +36,8 @@ public final class NetworkExamples {
   private int games;
 
   /**
-   * @param settings of the engine; its evaluation is to be corrected
-   * @param buckets how many ranges of the number of pieces the network tells apart
+   * @param settings the settings of the engine; the network corrects its evaluation
+   * @param buckets the number of output buckets, ranges of the number of pieces
    */
   public NetworkExamples(Game game, EngineSettings settings, int buckets) {
     this.game = game;
@@ -55,17 +55,17 @@ public final class NetworkExamples {
     return buckets;
   }
 
-  /** How many there are. */
+  /** The number of examples. */
   public int size() {
     return size;
   }
 
-  /** Of how many games. */
+  /** The number of games that the examples are from. */
   public int games() {
     return games;
   }
 
-  /** Adds the training positions of a game. */
+  /** Adds the training positions of the next game. */
   public void add(List<TrainingPosition> positions) {
     positions.forEach(this::add);
     games++;
@@ -110,17 +110,17 @@ public final class NetworkExamples {
     }
   }
 
-  /** The inputs that are on in examples. */
+  /** The inputs that are on, of all examples in turn. */
   char[] on() {
     return on;
   }
 
-  /** Where an example's inputs begin; of the one after the last, where all end. Those of the other side begin in the middle. */
+  /** The start of an example's inputs and the end of the previous one's. The other side's start half-way. */
   int start(int example) {
     return starts[example];
   }
 
-  /** How the position is evaluated without a network, by the side to move. */
+  /** The evaluation without the network for the side to move, in centipawns. */
   float evaluation(int example) {
     return evaluations[example];
   }
@@ -137,7 +137,7 @@ public final class NetworkExamples {
     return ranges[example];
   }
 
-  /** What its game is there for. */
+  /** The data set that the example's game belongs to. */
   DataSplit part(int example) {
     return parts[example];
   }

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import org.variorum.engine.network.Network;
 
 /**
- * Trains a network to correct the evaluation: the sum of both should predict the further course of games.
+ * Training of a network that corrects the evaluation, so that the corrected evaluation predicts the results of games.
  * Single-threaded; the same examples and plan give the same network.
  */
 public final class NetworkTrainer {
@@ -17,22 +17,22 @@ public final class NetworkTrainer {
   /** Training stops after this many epochs without improvement. */
   private static final int PATIENCE = 3;
   private static final int LARGEST_BATCH = 1_024;
-  /** In an epoch, so that few training positions are learnt in as many steps as are needed. */
+  /** The minimum number of batches in an epoch, so that small training sets also get enough steps. */
   private static final int LEAST_BATCHES = 100;
   private static final double FIRST_STEP = 0.001;
-  /** Keeps what few examples tell of small, because it is mostly chance. */
+  /** The weight decay: keeps weights small that few examples determine, because they are mostly chance. */
   private static final float DECAY = 2;
 
   /**
-   * How to teach.
+   * The parameters of training.
    *
    * @param hidden the number of hidden sums for each perspective, a multiple of {@link Network#LANES}
-   * @param epochs how often to go through all examples at most
-   * @param share how much results count against scores, from 0 to 1
+   * @param epochs the maximum number of passes over the training set
+   * @param share the weight of results in the target, from 0 to 1; the rest is the weight of search scores
    */
   public record Plan(int hidden, int epochs, double share) {
 
-    /** @throws IllegalArgumentException if no network could be taught so */
+    /** @throws IllegalArgumentException if a parameter is out of range */
     public Plan {
       if (hidden < 1 || hidden > Network.MOST_HIDDEN || hidden % Network.LANES != 0 || epochs < 1
           || !(share >= 0 && share <= 1)) {
@@ -47,11 +47,11 @@ public final class NetworkTrainer {
   public interface Observer {
 
     /**
-     * How far off evaluations are: cross-entropy, the mean over training positions.
+     * Reports the mean cross-entropy over training positions.
      *
-     * @param epoch from 1; 0 is the evaluation without a network
-     * @param learnt on the games learnt from, while learning
-     * @param watched on those that tell when to stop
+     * @param epoch the number of the epoch, from 1; 0 for the evaluation without a network
+     * @param learnt on the training set, measured during the epoch
+     * @param watched on the validation set
      */
     void learnt(int epoch, double learnt, double watched);
   }
@@ -76,7 +76,7 @@ public final class NetworkTrainer {
     network = new LearningNetwork(examples, plan.hidden(), random);
   }
 
-  /** The network that foretells best the games watched; empty if it foretells those held out no better than the evaluation alone. */
+  /** The network with the least loss on the validation set; empty if it does not reduce the loss on the test set. */
   public Optional<Network> train() {
     int[] positions = examples(DataSplit.TAUGHT);
     int[] watched = examples(DataSplit.WATCHED);
@@ -106,7 +106,7 @@ public final class NetworkTrainer {
     return IntStream.range(0, examples.size()).filter(i -> examples.part(i) == part).toArray();
   }
 
-  /** Goes through all training positions once, in another order each time; the mean loss on the way. */
+  /** Passes over the training set once, in random order, and returns the mean loss. */
   private double learn(int[] positions, int epoch) {
     shuffle(positions);
     double loss = 0;
@@ -122,7 +122,7 @@ public final class NetworkTrainer {
     return loss / positions.length;
   }
 
-  /** Steps become shorter, to nothing at the end (Loshchilov and Hutter, "SGDR", 2017). */
+  /** The step length: it decreases to 0 at the end of training (Loshchilov and Hutter, "SGDR", 2017). */
   private static float length(double done) {
     return (float) (FIRST_STEP * (1 + Math.cos(Math.PI * done)) / 2);
   }
@@ -151,7 +151,7 @@ public final class NetworkTrainer {
     return scale.loss(score, target);
   }
 
-  /** The evaluation, and what the network adds. */
+  /** The corrected evaluation of an example, in centipawns. */
   private double score(int example) {
     return examples.evaluation(example) + scale.centipawns() * network.output(example);
   }

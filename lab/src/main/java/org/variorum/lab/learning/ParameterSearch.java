@@ -23,33 +23,33 @@ import org.variorum.lab.statistics.Sprt;
 import org.variorum.rules.game.Game;
 
 /**
- * Finds out by matches of the engine against itself with which parameters it plays a game best: climbs each parameter's ladder as long
- * as a sequential test says that the next step is better, then goes to the next parameter. Run once.
+ * A search for the best search parameters of a game, by matches of the engine against itself. It climbs each
+ * parameter's ladder while a sequential test accepts the next value, then continues with the next parameter. Runs once.
  */
 public final class ParameterSearch {
 
   private static final int OPENING_PLIES = 6;
-  /** What both sides have called won for six plies on end is hardly ever drawn. */
+  /** Wins are adjudicated when both sides agree for three moves each, because the result then hardly ever changes. */
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(2_000, 3)), Optional.empty(), 1, 250);
   /**
-   * Either error of a test is as often as this, also where its games were too few for it: a wrong step is put right by the next
-   * round, if it matters.
+   * The probability of either error of a test; also the threshold when a test ends undecided. A later round can correct
+   * a wrong step.
    */
   private static final double ERROR = 0.1;
 
   /**
    * The plan of the search.
    *
-   * @param games how many a test may take
-   * @param rounds how often all parameters are gone through, at most
-   * @param nodes how many positions are looked at for a move
-   * @param gain in Elo: a smaller one is not looked for
-   * @param seed the same seed gives the same openings
+   * @param games the maximum number of games of a test
+   * @param rounds the maximum number of rounds, each over all parameters
+   * @param nodes the number of nodes for each move
+   * @param gain the gain of a test's hypothesis H1, in Elo points; smaller gains may be missed
+   * @param seed determines the openings
    */
   public record Plan(int games, int rounds, long nodes, int gain, long seed) {
 
-    /** @throws IllegalArgumentException if nothing would be played */
+    /** @throws IllegalArgumentException if a number is too small */
     public Plan {
       if (games < 2 || rounds < 1 || nodes < 1 || gain < 1) {
         throw new IllegalArgumentException(
@@ -62,7 +62,7 @@ public final class ParameterSearch {
   @FunctionalInterface
   public interface Observer {
 
-    /** @param standing of the engine with the value that was tried, against the one without */
+    /** @param standing the score of the engine with the value {@code tried} against the engine with {@code before} */
     void tried(SearchParameter parameter, int before, int tried, Standing standing, boolean better);
   }
 
@@ -77,9 +77,9 @@ public final class ParameterSearch {
   private boolean stopped;
 
   /**
-   * @param settings how the engine plays otherwise
-   * @param parameters all of them, to begin with
-   * @param threads how many games at a time; the result is the same for any number
+   * @param settings the other settings of the engine
+   * @param parameters initial values of all parameters
+   * @param threads the number of games played in parallel; it does not affect the result
    */
   public ParameterSearch(Game game, EngineSettings settings, SearchParameters parameters, Plan plan,
       int threads,
@@ -93,7 +93,7 @@ public final class ParameterSearch {
   }
 
   /**
-   * Plays until a round has bettered nothing, all rounds are played, or it is stopped.
+   * Plays until a round has no improvement, all rounds are finished or {@link #stop} is called.
    *
    * @return the best parameters
    * @throws UnfitException if the engine cannot play the game
@@ -113,7 +113,7 @@ public final class ParameterSearch {
     return parameters;
   }
 
-  /** Ends it: a test that goes on decides nothing. */
+  /** Ends the search. An unfinished test has no effect. */
   public synchronized void stop() {
     stopped = true;
     if (match != null) {
@@ -125,7 +125,7 @@ public final class ParameterSearch {
     return stopped;
   }
 
-  /** Goes up or down a parameter's ladder as long as it pays; tells whether it has. */
+  /** Climbs up or down a parameter's ladder while tests accept; returns whether the parameter has changed. */
   private boolean climbs(SearchParameter parameter, int direction)
       throws InterruptedException, UnfitException {
     boolean climbed = false;

@@ -4,21 +4,22 @@ import java.util.function.DoubleUnaryOperator;
 import java.util.stream.IntStream;
 
 /**
- * How evaluations become chances: {@code 1 / (1 + exp(−score / centipawns))}, which is what logistic regression fits.
+ * The conversion of evaluations to expected results: {@code 1 / (1 + exp(−score / centipawns))}, the model of logistic
+ * regression.
  *
- * @param centipawns so far ahead, a side wins 73 of 100 games
+ * @param centipawns the evaluation at which the expected result is 0.73
  */
 public record Scale(double centipawns) {
 
   private static final double LEAST = 20;
   private static final double GREATEST = 4_000;
-  /** The part of the bounds' distance, as a logarithm, to which the scale is found. */
+  /** The precision of the search, as a part of the interval's length. */
   private static final double EXACT = 1e-4;
   private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
-  /** No chance is taken to be surer than this, so that no surprise is infinite. */
+  /** The minimum probability of either result, which keeps the loss finite. */
   private static final double SURE = 1e-7;
 
-  /** The scale on which scores foretell best what came of them. */
+  /** The scale with the least loss for the given scores and outcomes. */
   static Scale of(double[] scores, double[] outcomes) {
     return new Scale(Math.exp(least(logarithm -> {
       Scale scale = new Scale(Math.exp(logarithm));
@@ -26,7 +27,7 @@ public record Scale(double centipawns) {
     }, Math.log(LEAST), Math.log(GREATEST))));
   }
 
-  /** Where a function with one valley is least, by golden sections (Kiefer 1953). */
+  /** The minimum of a unimodal function, by golden-section search (Kiefer 1953). */
   private static double least(DoubleUnaryOperator function, double from, double to) {
     double low = from;
     double high = to;
@@ -57,12 +58,12 @@ public record Scale(double centipawns) {
     return new Scale(Math.clamp(factor * centipawns, LEAST, GREATEST));
   }
 
-  /** The share of points that a side can expect. */
+  /** The expected result, from 0 to 1. */
   double chance(double score) {
     return 1 / (1 + Math.exp(-score / centipawns));
   }
 
-  /** The cross-entropy: how surprising a result, or what else was expected, is for a player that evaluates so. */
+  /** The cross-entropy of an evaluation with respect to a target, such as the actual result. */
   double loss(double score, double target) {
     double chance = Math.clamp(chance(score), SURE, 1 - SURE);
     return -target * Math.log(chance) - (1 - target) * Math.log(1 - chance);

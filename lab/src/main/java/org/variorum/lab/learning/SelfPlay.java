@@ -16,7 +16,7 @@ public final class SelfPlay {
 
   private final Observer observer;
   private final OrderedSeries<SelfPlayGame> games;
-  private SelfPlayTotals harvest = SelfPlayTotals.NONE;
+  private SelfPlayTotals totals = SelfPlayTotals.NONE;
 
   /** @param threads the number of games played in parallel */
   public SelfPlay(SelfPlayPlan plan, int threads, Observer observer) {
@@ -31,7 +31,7 @@ public final class SelfPlay {
     } catch (UnfitException e) {
       throw new IllegalStateException("the engine plays every game", e);
     }
-    return harvest;
+    return totals;
   }
 
   /** Interrupts the games in progress. No further game counts. */
@@ -41,8 +41,8 @@ public final class SelfPlay {
 
   private void ended(SelfPlayGame game) {
     if (!game.isBroken()) {
-      harvest = harvest.and(game.played().ending().winner(), game.positions().size());
+      totals = totals.and(game.played().ending().winner(), game.positions().size());
     }
-    observer.ended(game, harvest);
+    observer.ended(game, totals);
   }
 }

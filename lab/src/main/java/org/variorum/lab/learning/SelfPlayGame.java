@@ -5,11 +5,11 @@ import org.variorum.lab.match.PlayedGame;
 import org.variorum.lab.match.Termination;
 
 /**
- * A game of the engine against itself.
+ * A finished game of self-play.
  *
- * @param number from 1
- * @param played how it went
- * @param positions what it taught; nothing if the engine has crashed
+ * @param number the number of the game, from 1
+ * @param played the moves and the ending
+ * @param positions the training positions from the game; empty if the engine crashed
  */
 public record SelfPlayGame(int number, PlayedGame played, List<TrainingPosition> positions) {
 
@@ -17,7 +17,7 @@ public record SelfPlayGame(int number, PlayedGame played, List<TrainingPosition>
     positions = List.copyOf(positions);
   }
 
-  /** Whether the engine did not go on. */
+  /** Whether the game ended because the engine forfeited. */
   public boolean isBroken() {
     return played.ending() instanceof Termination.Forfeit;
   }

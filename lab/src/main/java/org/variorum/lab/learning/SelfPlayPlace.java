@@ -15,17 +15,17 @@ import org.variorum.lab.match.Series;
 import org.variorum.lab.match.Termination;
 import org.variorum.lab.player.EnginePlayer;
 
-/** Where one thread plays games of the engine against itself. */
+/** The self-play of one thread, with an engine of its own. */
 final class SelfPlayPlace implements Series.Place<SelfPlayGame> {
 
   private static final int LEAST_OPENING = 4;
   private static final int MOST_OPENING = 10;
-  /** So often is an opening looked for that does not end the game; where there is none, it begins at its start. */
+  /** The number of attempts to find a random opening; after them, the game starts without one. */
   private static final int TRIES = 50;
-  /** What both sides have called won for six plies on end is hardly ever drawn, and teaches nothing more. */
+  /** Ends games that are decided, because their results hardly ever change and more moves teach nothing. */
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(1_500, 3)), Optional.empty(), 1, 300);
-  /** Where draws are disliked because being ahead does not win, only what is all but decided is called won. */
+  /** Used with contempt, where an advantage often does not win: the limits are higher. */
   private static final Adjudication LONG =
       new Adjudication(Optional.of(new Agreement(9_000, 3)), Optional.empty(), 1, 500);
 

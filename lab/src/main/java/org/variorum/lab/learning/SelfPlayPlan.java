@@ -6,22 +6,22 @@ import org.variorum.lab.match.Series;
 import org.variorum.rules.game.Game;
 
 /**
- * Games of the engine against itself, from random openings. What is left to chance in a game depends on the seed and its number
- * alone.
+ * The plan of self-play from random openings. All random choices in a game depend only on the seed and the game's
+ * number.
  *
- * @param settings how the engine plays; it is given little memory whatever they say
- * @param games how many
- * @param nodes how many positions are looked at for a move
- * @param seed the same seed gives the same games
+ * @param settings the settings of the engine, except that the transposition table is always small
+ * @param games the number of games
+ * @param nodes the number of nodes for each move
+ * @param seed the seed; the same seed gives the same games
  */
 public record SelfPlayPlan(Game game, EngineSettings settings, int games, long nodes, long seed)
     implements
     Series<SelfPlayGame> {
 
-  /** Little to remember is quickly forgotten between games, and enough for the few nodes that a move is given. */
+  /** A small table is quick to clear between games, and large enough for the few nodes of a move. */
   private static final int MEGABYTES = 1;
 
-  /** @throws IllegalArgumentException if nothing would be played */
+  /** @throws IllegalArgumentException if {@code games} or {@code nodes} is less than 1 */
   public SelfPlayPlan {
     if (games < 1 || nodes < 1) {
       throw new IllegalArgumentException("self-play needs games and nodes");
@@ -29,7 +29,7 @@ public record SelfPlayPlan(Game game, EngineSettings settings, int games, long n
     settings = settings.megabytes(MEGABYTES);
   }
 
-  /** All that is left to chance in a game. */
+  /** The random numbers of a game. */
   SplittableRandom chance(int number) {
     return new SplittableRandom(Long.rotateLeft(seed, 32) ^ number);
   }

@@ -16,10 +16,10 @@ public record SelfPlayTotals(int games, long positions, int white, int draws, in
 
   static final SelfPlayTotals NONE = new SelfPlayTotals(0, 0, 0, 0, 0);
 
-  SelfPlayTotals and(Optional<Side> winner, int more) {
-    boolean whites = winner.filter(side -> side == Side.WHITE).isPresent();
+  SelfPlayTotals and(Optional<Side> winner, int newPositions) {
+    boolean whiteWins = winner.filter(side -> side == Side.WHITE).isPresent();
     boolean drawn = winner.isEmpty();
-    return new SelfPlayTotals(games + 1, positions + more, white + (whites ? 1 : 0), draws + (drawn ? 1 : 0),
-        black + (whites || drawn ? 0 : 1));
+    return new SelfPlayTotals(games + 1, positions + newPositions, white + (whiteWins ? 1 : 0),
+        draws + (drawn ? 1 : 0), black + (whiteWins || drawn ? 0 : 1));
   }
 }

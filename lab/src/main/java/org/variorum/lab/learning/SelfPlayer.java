@@ -16,10 +16,10 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
 /**
- * Plays both sides of a game and takes notes. Now and then it plays a random move, so that games come where two good players
- * would not go; what was noted until then is no training position, because that move, and not the position, may have decided the game.
+ * A player that plays both sides of a game and records training positions. Sometimes it plays a random move, for more
+ * variety. Then it discards earlier positions, because the random move may have decided the game.
  *
- * <p>One engine serves both sides: they know the same anyway, and each finds in the table what the other has just looked at.
+ * <p>Both sides share one engine and its transposition table.
  */
 final class SelfPlayer implements Player {
 
@@ -37,14 +37,14 @@ final class SelfPlayer implements Player {
     this.engine = engine;
   }
 
-  /** Sits down to another game: all that is left to chance in it comes from {@code chance}. */
+  /** Starts a game; all its random choices come from {@code chance}. */
   void sitDown(Position start, RandomGenerator chance) {
     engine.begin(start);
     notes.clear();
     random = chance;
   }
 
-  /** Does nothing: called for each side, but set up once for both. */
+  /** Does nothing: a game calls it once for each side, and {@link #sitDown} has already set up both. */
   @Override
   public void begin(Position start) {}
 
@@ -68,15 +68,15 @@ final class SelfPlayer implements Player {
   }
 
   /**
-   * Where pieces are being taken, an evaluation that does not look ahead says nothing. Where captures take nothing away, nearly every
-   * move is one, and no position is quieter than others.
+   * Whether a position is quiet, so that a static evaluation of it is meaningful: no check, and no capture or promotion
+   * as the best move. Where captures remove nothing, nearly every move is a capture, so that only check matters.
    */
   static boolean isQuiet(Position position, Move best) {
     boolean removing = position.game().fates().remove();
     return !position.inCheck() && (!removing || !best.captures() && position.legs(best).becomes().isEmpty());
   }
 
-  /** What the game teaches now that it has ended. */
+  /** The training positions of the game, once it has ended. */
   List<TrainingPosition> positions(Optional<Side> winner) {
     return notes.stream()
         .map(note -> new TrainingPosition(note.fen(), note.score(), result(note.mover(), winner)))

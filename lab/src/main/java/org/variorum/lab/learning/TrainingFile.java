@@ -14,8 +14,8 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 
 /**
- * Training positions as text: a line holds the FEN, the score and the result, with tabs between; after the last training position of a game comes an
- * empty line.
+ * The text format of training positions. A line contains the FEN, the score and the result, separated by tabs. An empty
+ * line follows the last training position of each game.
  */
 public final class TrainingFile {
 
@@ -26,7 +26,7 @@ public final class TrainingFile {
 
   private TrainingFile() {}
 
-  /** A game's training positions, to be added to a file; nothing if there are none. */
+  /** The text of a game's training positions, to be appended to a file; empty if there are none. */
   public static String write(List<TrainingPosition> game) {
     return game.isEmpty() ? ""
         : game.stream().map(TrainingFile::line).collect(Collectors.joining("\n", "", "\n\n"));
@@ -39,10 +39,10 @@ public final class TrainingFile {
   }
 
   /**
-   * Reads a text game by game, so that no more than one need be kept. A last game that no empty line ends has ended, too.
+   * Reads a text game by game, so that only one game is in memory. The empty line after the last game may be missing.
    *
-   * @param each is given the training positions of each game
-   * @throws TrainingFileException at the first line that is no training position of the game
+   * @param each receives the training positions of each game
+   * @throws TrainingFileException at the first line that is not a training position of the game
    */
   public static void read(Game game, BufferedReader text, Consumer<List<TrainingPosition>> each)
       throws IOException {

@@ -1,6 +1,6 @@
 package org.variorum.lab.learning;
 
-/** A line is not a training position; the message has the line, what is wrong and what was expected. */
+/** A line that is not a training position. The message contains the line's number and the expected format. */
 public final class TrainingFileException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -1,12 +1,12 @@
 package org.variorum.lab.learning;
 
 /**
- * A quiet position of a game that has ended, and what came of it: the side to move is not in check, and the move that was
- * found best neither takes nor promotes, except where pieces act. Both numbers are those of the side to move.
+ * A quiet position of a finished game, with a search score and the game's result, both for the side to move. The side
+ * to move is not in check; where captures remove pieces, the best move found neither captures nor promotes.
  *
  * @param fen the position
- * @param score what a search found, in centipawns; no forced end
- * @param result how the game ended: 1 for a win, 0.5 for a draw, 0 for a loss
+ * @param score the score of a search, in centipawns; never a forced win or loss
+ * @param result the result of the game: 1 for a win, 0.5 for a draw, 0 for a loss
  */
 public record TrainingPosition(String fen, int score, double result) {
 
@@ -14,7 +14,7 @@ public record TrainingPosition(String fen, int score, double result) {
   static final double DRAW = 0.5;
   static final double LOSS = 0;
 
-  /** @throws IllegalArgumentException if no game can end so */
+  /** @throws IllegalArgumentException if the result is not 1, 0.5 or 0 */
   public TrainingPosition {
     if (result != WIN && result != DRAW && result != LOSS) {
       throw new IllegalArgumentException("a game ends with 1, 0.5 or 0, not " + result);

@@ -3,15 +3,15 @@ package org.variorum.lab.learning;
 import java.util.stream.IntStream;
 
 /**
- * The target that weights are trained to predict: the result of a game, and the score that a search found, which looks
- * further than an evaluation and knows less of chance.
+ * The target that weights are trained to predict: a weighted mean of the game's result and a search score. The score
+ * looks further ahead than an evaluation, and is less affected by chance than the result.
  *
- * @param scores how scores become chances
- * @param share how much the result counts against the score, from 0 to 1
+ * @param scores converts search scores to expected results
+ * @param share the weight of the result, from 0 to 1; the rest is the weight of the score
  */
 record TrainingTarget(Scale scores, double share) {
 
-  /** With the scale on which scores foretell results best. */
+  /** A target with the scale on which search scores best predict the results. */
   static TrainingTarget of(FeatureCounts counts, double share) {
     int positions = counts.positions();
     return new TrainingTarget(Scale.of(IntStream.range(0, positions).mapToDouble(counts::score).toArray(),
@@ -23,26 +23,26 @@ record TrainingTarget(Scale scores, double share) {
   }
 
   /**
-   * How many independent observations the training positions are worth. Each has its own score, with the weight of
-   * scores in the target, and a standard deviation counts squared; all positions of a game share one result.
+   * The number of independent observations that the training positions are worth. Positions of one game share a result,
+   * but each has its own score; a score counts with its squared weight in the target.
    */
   double observations(FeatureCounts counts) {
     return Math.max(counts.games(), (1 - share) * (1 - share) * counts.positions());
   }
 
-  /** The scale on which evaluations come nearest to the goal. */
+  /** The scale on which evaluations best predict the target. */
   Scale scale(FeatureCounts counts, WeightVector point) {
     int positions = counts.positions();
     return Scale.of(counts.evaluations(point),
         IntStream.range(0, positions).mapToDouble(position -> target(counts, position)).toArray());
   }
 
-  /** How far an evaluation is from it. */
+  /** The cross-entropy of an evaluation with respect to the target. */
   double loss(FeatureCounts counts, int position, WeightVector point, Scale scale) {
     return scale.loss(counts.evaluate(position, point), target(counts, position));
   }
 
-  /** The mean over all training positions. */
+  /** The mean loss over all training positions. */
   double loss(FeatureCounts counts, WeightVector point, Scale scale) {
     return IntStream.range(0, counts.positions())
         .mapToDouble(position -> loss(counts, position, point, scale))
@@ -50,7 +50,7 @@ record TrainingTarget(Scale scores, double share) {
         .orElse(0);
   }
 
-  /** How the loss grows with the evaluation. */
+  /** The derivative of the loss by the evaluation. */
   float slope(FeatureCounts counts, int position, WeightVector point, Scale scale) {
     double chance = scale.chance(counts.evaluate(position, point));
     return (float) ((chance - target(counts, position)) / scale.centipawns());

@@ -7,28 +7,28 @@ import org.variorum.engine.evaluation.Weights;
 import org.variorum.rules.game.Game;
 
 /**
- * Fits the weights of a game to training positions. Of ten games one tells when to stop, and another, which has no part in it, whether
- * anything was gained.
+ * A fit of a game's weights to training positions. Of ten games, one is in the validation set and one in the test set.
  */
 public final class WeightFit {
 
   /** The minimum number of games for training. */
   public static final int LEAST_GAMES = DataSplit.LEAST_GAMES;
 
-  /** What is counted depends on which pieces are cheap, and the scale on the weights: so often are they revised. */
+  /** The maximum number of refits: the terms depend on the order of piece values, the scale on the weights. */
   private static final int MOST_REVISIONS = 4;
-  /** MoveReviews that go so nearly as far are on the same scale. */
+  /** Relative differences of the spread below this count as none. */
   private static final double NEAR = 0.03;
-  /** Where the estimate foretells next to nothing, what is learnt will foretell more. */
+  /** The maximum scale to start with: a poor estimate gives a scale that is too large for the fitted weights. */
   private static final double WIDEST = 1_500;
 
   /**
-   * What a fit has found. Its evaluations go about as far as those of the estimate, so that a centipawn stays what it was, for
-   * the search's margins too.
+   * The result of a fit. Its evaluations have about the spread of the estimated ones, so that a centipawn keeps its
+   * meaning in the search's margins.
    *
-   * @param scale how its evaluations become chances
-   * @param before how well the estimated weights foretell the games learnt from: cross-entropy, a mean over training positions
-   * @param after how well the new ones do
+   * @param weights the fitted weights
+   * @param scale converts evaluations by these weights to expected results
+   * @param before the mean cross-entropy of the estimated weights on the training set
+   * @param after the mean cross-entropy of the fitted weights on the training set
    */
   public record Fitted(Weights weights, Scale scale, double before, double after) {}
 
@@ -42,12 +42,12 @@ public final class WeightFit {
   private FeatureCounts counts;
 
   /**
-   * Counts the training positions.
+   * Counts the terms in the training positions.
    *
    * @param estimated the weights to improve
    * @param games the training positions of each game, at least one
-   * @param share how much results count against scores, from 0 to 1
-   * @throws IllegalArgumentException if there are too few games, or it is no share
+   * @param share the weight of results in the target, from 0 to 1
+   * @throws IllegalArgumentException if there are too few games, or {@code share} is out of range
    */
   public WeightFit(Game game, Weights estimated, List<List<TrainingPosition>> games, double share,
       FitObserver observer) {
@@ -69,7 +69,7 @@ public final class WeightFit {
         .<List<TrainingPosition>>mapToObj(games::get).toList();
   }
 
-  /** Looks for the weights that fit best. */
+  /** Returns the weights with the least loss. */
   public Fitted fit() {
     WeightVector origin = WeightVector.of(estimated);
     double spread = spread(origin);
@@ -97,7 +97,7 @@ public final class WeightFit {
         .weights(estimated);
   }
 
-  /** How far evaluations go from 0: the root of their mean square. */
+  /** The spread of evaluations: the root of their mean square. */
   private double spread(WeightVector point) {
     return Math
         .sqrt(DoubleStream.of(counts.evaluations(point)).map(evaluation -> evaluation * evaluation).average()
@@ -111,13 +111,13 @@ public final class WeightFit {
         .allMatch(j -> Integer.compare(first[i], first[j]) == Integer.compare(second[i], second[j])));
   }
 
-  /** Which weights foretell better the games that were held out: each as an engine would evaluate, on the scale that suits it. */
+  /** Compares weights on the test set, with each evaluation on the scale that suits it best. */
   public EvaluationComparison compare(Weights before, Weights after) {
     return EvaluationComparison.of(losses(before), losses(after),
         heldOut.stream().mapToInt(List::size).sum());
   }
 
-  /** By game that was held out: the sum over its training positions. */
+  /** By game of the test set: the sum of losses over its training positions. */
   private double[] losses(Weights weights) {
     FeatureCounts games = new FeatureCounts(game, weights, heldOut);
     WeightVector point = WeightVector.of(weights);

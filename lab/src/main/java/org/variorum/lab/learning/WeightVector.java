@@ -3,9 +3,9 @@ package org.variorum.lab.learning;
 import org.variorum.engine.evaluation.Weights;
 
 /**
- * Weights as one row of numbers that need not be whole, to calculate with.
+ * The weights of a game as one vector of floating-point numbers.
  *
- * @param numbers first by term what holds in the middlegame, then by term what holds in the end
+ * @param numbers the middlegame weights by term, then the endgame weights by term
  */
 record WeightVector(float[] numbers) {
 
@@ -19,7 +19,7 @@ record WeightVector(float[] numbers) {
     return new WeightVector(numbers);
   }
 
-  /** As weights of the same game. */
+  /** These weights, rounded, in place of those of {@code like}. */
   Weights weights(Weights like) {
     int terms = numbers.length / 2;
     int[] middle = new int[terms];

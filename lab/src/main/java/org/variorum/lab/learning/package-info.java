@@ -1,4 +1,4 @@
-/** What the engine learns from its own games: training positions, where they come from, and weights that are fitted to them. */
+/** Learning from self-play: training positions, fitted weights, networks and search parameters. */
 @NullMarked
 package org.variorum.lab.learning;
 

@@ -3,22 +3,22 @@ package org.variorum.lab.match;
 import java.util.Optional;
 
 /**
- * When a game ends before its rules end it.
+ * The conditions for ending a game before its rules end it.
  *
- * @param win if both players' scores agree for so long that one side is so far ahead, it has won
- * @param draw if both players' scores stay so near zero for so long, it is a draw
+ * @param win a win if both players' scores agree on a large lead for some moves; empty for never
+ * @param draw a draw if both players' scores stay near zero for some moves; empty for never
  * @param drawFrom the number of the first move at which a draw may be adjudicated
  * @param mostPlies the game is a draw after this many plies, including the opening
  */
 public record Adjudication(Optional<Agreement> win, Optional<Agreement> draw, int drawFrom, int mostPlies) {
 
   /**
-   * @param centipawns the minimum score for a win, the maximum for a draw
-   * @param moves the number of moves of each side for which the scores must stay there
+   * @param centipawns the minimum lead for a win, or the maximum lead for a draw
+   * @param moves the number of consecutive moves of each side with a score in that range
    */
   public record Agreement(int centipawns, int moves) {
 
-    /** @throws IllegalArgumentException if nothing would have to be agreed */
+    /** @throws IllegalArgumentException if {@code centipawns} is negative or {@code moves} is less than 1 */
     public Agreement {
       if (centipawns < 0 || moves < 1) {
         throw new IllegalArgumentException("an agreement needs centipawns and at least a move");
@@ -26,6 +26,6 @@ public record Adjudication(Optional<Agreement> win, Optional<Agreement> draw, in
     }
   }
 
-  /** Games are played to their end, if that comes before the thousandth move. */
+  /** No adjudication, except a draw after 2000 plies. */
   public static final Adjudication NONE = new Adjudication(Optional.empty(), Optional.empty(), 1, 2_000);
 }

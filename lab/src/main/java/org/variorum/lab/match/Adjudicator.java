@@ -8,14 +8,14 @@ import org.variorum.lab.match.Termination.Adjudicated.AdjudicationReason;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 
-/** Watches the scores of a game. */
+/** Adjudicates a game by its scores and its length. */
 final class Adjudicator {
 
-  /** More than any evaluation says. */
+  /** The value of a forced win; above any evaluation. */
   private static final int WON = 1_000_000;
 
   private final Adjudication rules;
-  /** How many scores without a break have said that White is far ahead, that Black is, and that neither is. */
+  /** The number of consecutive scores with White far ahead; below, with Black far ahead, and with neither ahead. */
   private int white;
   private int black;
   private int level;
@@ -25,12 +25,12 @@ final class Adjudicator {
   }
 
   /**
-   * Decides after a move.
+   * Decides after a move; empty if the game continues.
    *
    * @param mover the side that moved
-   * @param score what it said, from its own side
+   * @param score the mover's score for its own side
    * @param after the position after the move
-   * @param plies how many moves the game has had
+   * @param plies the length of the game in plies
    */
   Optional<Termination> after(Side mover, Optional<Score> score, Position after, int plies) {
     note(mover, score, after);

@@ -3,7 +3,7 @@ package org.variorum.lab.match;
 import java.time.Duration;
 import org.variorum.engine.Clock;
 
-/** One side's clock in a game. */
+/** The clock of one side in a game. */
 final class GameClock {
 
   private final Clock atStart;
@@ -15,21 +15,22 @@ final class GameClock {
     left = atStart.left();
   }
 
-  /** What it shows. */
+  /** The current state of the clock. */
   Clock now() {
     int toGo = atStart.movesToGo() == 0 ? 0 : atStart.movesToGo() - moves % atStart.movesToGo();
     return new Clock(left, atStart.increment(), atStart.byoyomi(), toGo);
   }
 
-  /** How long the next move may take. */
+  /** The maximum time for the next move. */
   Duration most() {
     return left.plus(atStart.byoyomi());
   }
 
   /**
-   * Takes a move's time off and, where it ends a turn, gives what that gives.
+   * Subtracts the time of a move. At the end of a turn, adds the increment and, after the last move of a period, the
+   * main time.
    *
-   * @param passes whether the turn passes to the other side
+   * @param passes whether the other side is to move next
    */
   void spend(Duration used, boolean passes) {
     left = left.compareTo(used) > 0 ? left.minus(used) : Duration.ZERO;

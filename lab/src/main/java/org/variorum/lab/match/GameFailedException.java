@@ -1,6 +1,6 @@
 package org.variorum.lab.match;
 
-/** A game of a series was broken off by a fault of the program: says which, so that it can be played again alone. */
+/** A game that a programming error has broken off. Its number allows playing it again alone. */
 public final class GameFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -12,7 +12,7 @@ public final class GameFailedException extends RuntimeException {
     this.number = number;
   }
 
-  /** The game's number in its series. */
+  /** The number of the game in its series. */
   public int number() {
     return number;
   }

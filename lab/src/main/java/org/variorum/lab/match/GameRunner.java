@@ -20,10 +20,10 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 
-/** Lets two players play a game: keeps the clocks, and evaluates moves and endings by the game's rules. Keeps no state. */
+/** Runs games between two players: keeps the clocks, and checks moves and endings by the rules. Stateless. */
 public final class GameRunner {
 
-  /** How long beyond its time a player is waited for, to tell whether it is late or hangs. */
+  /** The time to wait after a player's time is up, to distinguish a late player from one that hangs. */
   private static final Duration BENEFIT_OF_THE_DOUBT = Duration.ofSeconds(5);
   private static final Duration LONGEST_WITHOUT_CLOCK = Duration.ofMinutes(10);
 
@@ -32,8 +32,8 @@ public final class GameRunner {
   private final Adjudication adjudication;
 
   /**
-   * @param pace what each move may cost; a clock among it is what each side's clock shows at the start
-   * @param margin how much more than its time a move may take, for what is not the player's fault
+   * @param pace the limits of each move; its clock, if any, is the initial state of each side's clock
+   * @param margin the tolerance beyond the time of a move, for delays that the player did not cause
    */
   public GameRunner(SearchLimits pace, Duration margin, Adjudication adjudication) {
     this.pace = pace;
@@ -42,15 +42,15 @@ public final class GameRunner {
   }
 
   /**
-   * Plays a game. Its opening has not ended it.
+   * Plays a game from an opening that has not ended it.
    *
-   * @throws InterruptedException if the thread was interrupted; the game has no ending then
+   * @throws InterruptedException if the thread was interrupted; the game then has no ending
    */
   public PlayedGame play(Opening opening, Player white, Player black) throws InterruptedException {
     return new RunningGame(opening, Map.of(Side.WHITE, white, Side.BLACK, black)).play();
   }
 
-  /** One game. */
+  /** A game in progress. */
   private final class RunningGame {
     private final Opening opening;
     private final Map<Side, Player> players;
@@ -137,7 +137,7 @@ public final class GameRunner {
       return Optional.ofNullable(clocks.get(mover)).map(clock -> pace.clock(clock.now())).orElse(pace);
     }
 
-    /** The time for the move; empty if there is no limit to it. */
+    /** The time for the move; empty if it is not limited. */
     private Optional<Duration> most(Side mover) {
       Optional<Duration> byClock = Optional.ofNullable(clocks.get(mover)).map(GameClock::most);
       boolean timed = pace.time().compareTo(SearchLimits.NONE.time()) < 0;

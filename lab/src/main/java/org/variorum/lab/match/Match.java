@@ -3,10 +3,10 @@ package org.variorum.lab.match;
 import org.variorum.lab.player.UnfitException;
 import org.variorum.lab.statistics.Sprt;
 
-/** A match between two contenders, with games side by side. Played once. */
+/** A match between two contenders, with several games in parallel. Runs once. */
 public final class Match {
 
-  /** Receives a report of each game, one at a time and in the order of their numbers. */
+  /** Receives the games, one at a time and in the order of their numbers. */
   @FunctionalInterface
   public interface Observer {
     void ended(MatchGame game, Standing standing);
@@ -17,7 +17,7 @@ public final class Match {
   private final Scorebook book = new Scorebook();
   private final OrderedSeries<MatchGame> games;
 
-  /** @param concurrency how many games at a time */
+  /** @param concurrency the number of games played in parallel */
   public Match(MatchPlan plan, int concurrency, Observer observer) {
     this.plan = plan;
     this.observer = observer;
@@ -25,21 +25,21 @@ public final class Match {
   }
 
   /**
-   * Plays until all games are played, the test has decided, or the match is stopped.
+   * Plays until all games have ended, the sequential test has decided or {@link #stop} is called.
    *
-   * @throws UnfitException if a contender cannot play the game, or can no longer
+   * @throws UnfitException if a contender cannot play the game, now or when a player is replaced
    */
   public Standing run() throws UnfitException, InterruptedException {
     games.run();
     return standing();
   }
 
-  /** Ends the match: games that go on are not counted, nor those after them. */
+  /** Ends the match. Games in progress and later games do not count. */
   public void stop() {
     games.stop();
   }
 
-  /** How it stands now. */
+  /** The current score of the match. */
   public synchronized Standing standing() {
     return book.standing();
   }

@@ -21,7 +21,7 @@ import org.variorum.rules.notation.PgnLine;
 import org.variorum.rules.notation.PgnMove;
 import org.variorum.rules.notation.PgnResult;
 
-/** Games of a match as PGN: the players, how fast, why it ended; and with each move score, depth and time. */
+/** Converts games of a match to PGN, with tags and with the score, depth and time of each move. */
 public final class MatchPgn {
 
   private final String a;
@@ -31,7 +31,7 @@ public final class MatchPgn {
   /**
    * @param a the name of A
    * @param b the name of B
-   * @param pace what each move may cost
+   * @param pace the limits of each move
    */
   public MatchPgn(String a, String b, SearchLimits pace) {
     this.a = a;
@@ -65,7 +65,7 @@ public final class MatchPgn {
     return new PgnLine(game.plies().isEmpty() ? List.of(words(game.ending())) : List.of(), moves);
   }
 
-  /** Score, depth and time, as {@code +0.35/12 0.051s}. */
+  /** The score, depth and time of a move, for example {@code +0.35/12 0.051s}. */
   private static String words(Ply ply) {
     Answer answer = ply.answer();
     String evaluated = answer.score().map(score -> words(score) + "/" + answer.depth() + " ").orElse("");
@@ -92,7 +92,7 @@ public final class MatchPgn {
         .orElse(PgnResult.DRAW);
   }
 
-  /** In the words of the PGN standard. */
+  /** The value of the PGN tag {@code Termination}. */
   private static String termination(Termination ending) {
     return switch (ending) {
       case Termination.ByRules rules -> "normal";
@@ -107,7 +107,7 @@ public final class MatchPgn {
     };
   }
 
-  /** In the form of the PGN standard: {@code 40/60}, {@code 1+0.02}; a move's time as the time for one move. */
+  /** The PGN tag {@code TimeControl}, for example {@code 40/60}, {@code 1+0.02} or, for 2 s a move, {@code 1/2}. */
   public static String timeControl(SearchLimits pace) {
     if (pace.clock().isPresent()) {
       Clock clock = pace.clock().get();

@@ -5,10 +5,10 @@ import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.Player;
 import org.variorum.lab.player.UnfitException;
 
-/** Where one thread plays games of a match. A player that loses by illegal moves, crashes or hangs is replaced. */
+/** The games of one thread in a match. A player that forfeits by an illegal move, a crash or a hang is replaced. */
 final class MatchPlace implements Series.Place<MatchGame> {
 
-  /** What kills this process kills the engines at the same time: so long is waited before that is called their fault. */
+  /** The wait before a replacement: what killed the engine may also be ending this process. */
   private static final long MAY_BE_STOPPED_MILLIS = 200;
 
   private final MatchPlan plan;
@@ -44,7 +44,7 @@ final class MatchPlace implements Series.Place<MatchGame> {
     }
   }
 
-  /** Where a contender's player sits, or the next one. */
+  /** A contender's player, created when needed and after each replacement. */
   private final class Seat implements AutoCloseable {
     private final Contender contender;
     private @Nullable Player player;

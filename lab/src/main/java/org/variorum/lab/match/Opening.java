@@ -10,11 +10,11 @@ import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.position.Move;
 
 /**
- * Where players take a game over.
+ * The beginning of a game, which is given to the players.
  *
- * @param start where it began
- * @param moves what was played before they took it over
- * @param position where that has led
+ * @param start the first position of the game
+ * @param moves the moves of the opening
+ * @param position the position after these moves
  */
 public record Opening(Position start, List<Move> moves, Position position) {
 
@@ -22,18 +22,18 @@ public record Opening(Position start, List<Move> moves, Position position) {
     moves = List.copyOf(moves);
   }
 
-  /** A game that players play from its start. */
+  /** An opening without moves. */
   public static Opening at(Position start) {
     return new Opening(start, List.of(), start);
   }
 
-  /** A game that players play from its start, or from any one where it has many. */
+  /** An opening without moves, from a random start position if the game has several. */
   public static Opening random(Game game, RandomGenerator random) {
     return at(
         StartPositions.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start()));
   }
 
-  /** An opening of {@code plies} random moves from the start; empty if they end the game. */
+  /** An opening of {@code plies} random moves from a start position; empty if they end the game. */
   public static Optional<Opening> random(Game game, int plies, RandomGenerator random) {
     return random(game, random).longer(plies, random);
   }
@@ -51,7 +51,7 @@ public record Opening(Position start, List<Move> moves, Position position) {
     return Optional.of(opening);
   }
 
-  /** This opening, a move longer. */
+  /** This opening with one more move. */
   Opening then(Move move) {
     List<Move> longer = new ArrayList<>(moves);
     longer.add(move);

@@ -15,14 +15,14 @@ import org.variorum.rules.notation.PgnMove;
 import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 
-/** Openings from texts: a FEN or EPD a line, or games in PGN. */
+/** Reads openings from text: one FEN or EPD in each line, or games in PGN. */
 public final class OpeningFile {
 
   private static final Pattern PGN = Pattern.compile("(?m)^\\s*\\[[A-Za-z]");
 
   private OpeningFile() {}
 
-  /** A text that holds something else than openings: says where, and what is wrong. */
+  /** A text that is not a list of openings. The message contains the place and the reason. */
   public static final class OpeningException extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -32,11 +32,11 @@ public final class OpeningFile {
   }
 
   /**
-   * The openings of a text, in its order; those that have ended the game are left out.
+   * The openings of a text, in order. Openings that have ended the game are left out.
    *
-   * @param plies of games no more moves are taken; of a start position none is needed
-   * @param unread receives a message with the place for each PGN game that cannot be read, if others can
-   * @throws OpeningException at the first line that is no position, or if there is no opening at all
+   * @param plies the maximum number of moves to take from each PGN game
+   * @param unread receives a message with the place for each unreadable PGN game, if other games are readable
+   * @throws OpeningException at the first line that is not a position, or if there is no opening
    */
   public static List<Opening> read(Game game, String text, int plies, Consumer<String> unread) {
     List<Opening> openings =

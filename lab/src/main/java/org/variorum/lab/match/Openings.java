@@ -2,16 +2,16 @@ package org.variorum.lab.match;
 
 import java.util.List;
 
-/** Openings by number, from 0; the same ones in each run. Safe for several threads. */
+/** Openings by number, from 0. The same number always gives the same opening. Thread-safe. */
 @FunctionalInterface
 public interface Openings {
 
   Opening at(int index);
 
   /**
-   * Openings of a list, which starts again when it is used up.
+   * The openings of a list, which is repeated when it is used up.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if the list is empty
    */
   static Openings of(List<Opening> list) {
     List<Opening> kept = List.copyOf(list);

@@ -9,12 +9,12 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.lab.player.UnfitException;
 
 /**
- * Plays a series on several threads and hands the records on one at a time, in the order of their numbers; so their receiver
- * sees the same on any number of threads. Works once.
+ * Plays a series on several threads and delivers the records one at a time, in the order of the games' numbers. So the
+ * receiver gets the same records with any number of threads. Runs once.
  */
 public final class OrderedSeries<R> {
 
-  /** What has come of a game. */
+  /** The outcome of a game: its record, or the reason why it failed. */
   private sealed interface GameResult<R> {
     record Ended<R>(R record) implements GameResult<R> {}
 
@@ -26,19 +26,19 @@ public final class OrderedSeries<R> {
   private final int threads;
   private final Consumer<R> each;
   private final List<Thread> running = new ArrayList<>();
-  /** Games that have come to an end before one with a lower number. A thread that hands records on holds this lock only. */
+  /** Finished games that wait for a game with a lower number. Delivery happens under the lock of this map only. */
   private final Map<Integer, GameResult<R>> waiting = new HashMap<>();
-  private int handedOn;
+  private int delivered;
   private @Nullable Throwable failure;
   private int begun;
-  /** No game after this one is begun. */
+  /** The number of the last game to start. */
   private int last;
   private boolean stopped;
 
   /**
-   * @param name of the threads, before their numbers
-   * @param threads how many, unless there are fewer games
-   * @param each is given each record
+   * @param name the name of the threads, before their numbers
+   * @param threads the maximum number of threads
+   * @param each receives each record
    */
   public OrderedSeries(String name, Series<R> series, int threads, Consumer<R> each) {
     this.name = name;
@@ -49,11 +49,11 @@ public final class OrderedSeries<R> {
   }
 
   /**
-   * Plays until all games are played, one fails, or it is stopped. What has failed is thrown when all games before it have
-   * been handed on.
+   * Plays until all games have ended, one fails or {@link #stop} is called. A failure is thrown after all earlier games
+   * have been delivered.
    *
-   * @throws GameFailedException if a game was broken off by a fault, with its number
-   * @throws UnfitException if a player cannot play
+   * @throws GameFailedException if a game was broken off by a programming error
+   * @throws UnfitException if a player cannot play the game
    */
   public void run() throws InterruptedException, UnfitException {
     synchronized (this) {
@@ -89,7 +89,7 @@ public final class OrderedSeries<R> {
         number = next();
       }
     } catch (InterruptedException e) {
-      // Stopped: the game that was begun does not count.
+      // The series was stopped, and the game in progress does not count.
       Thread.currentThread().interrupt();
     } catch (UnfitException | RuntimeException | Error e) {
       end(number, new GameResult.Failed<>(e));
@@ -104,7 +104,7 @@ public final class OrderedSeries<R> {
     }
   }
 
-  /** The number of the next game, or 0 if there is none to be begun. */
+  /** The number of the next game to start, or 0 if there is none. */
   private synchronized int next() {
     return stopped || begun >= last ? 0 : ++begun;
   }
@@ -115,15 +115,15 @@ public final class OrderedSeries<R> {
     }
     synchronized (waiting) {
       waiting.put(number, outcome);
-      for (GameResult<R> due = waiting.remove(handedOn + 1); due != null && !isStopped(); due =
-          waiting.remove(handedOn + 1)) {
-        handedOn++;
-        handOn(due);
+      for (GameResult<R> due = waiting.remove(delivered + 1); due != null && !isStopped(); due =
+          waiting.remove(delivered + 1)) {
+        delivered++;
+        deliver(due);
       }
     }
   }
 
-  /** Games after one that has failed would not be handed on. */
+  /** Starts no games after a failed one, since they would not be delivered. */
   private synchronized void endBefore(int number) {
     last = Math.min(last, number);
   }
@@ -132,7 +132,7 @@ public final class OrderedSeries<R> {
     return stopped;
   }
 
-  private void handOn(GameResult<R> outcome) {
+  private void deliver(GameResult<R> outcome) {
     switch (outcome) {
       case GameResult.Failed<R>(Throwable reason) -> fail(reason);
       case GameResult.Ended<R>(R record) -> {
@@ -150,7 +150,7 @@ public final class OrderedSeries<R> {
     stop();
   }
 
-  /** Ends it: threads are interrupted in their games, and nothing more is handed on. */
+  /** Ends the series: interrupts the games in progress and delivers nothing more. */
   public synchronized void stop() {
     stopped = true;
     running.forEach(Thread::interrupt);

@@ -5,11 +5,11 @@ import java.util.List;
 import org.variorum.lab.player.Answer;
 
 /**
- * A game that players have played to its end.
+ * A finished game.
  *
- * @param opening where they took it over
- * @param plies their moves
- * @param ending how it ended
+ * @param opening the opening given to the players
+ * @param plies the players' moves
+ * @param ending the reason for the end of the game
  */
 public record PlayedGame(Opening opening, List<Ply> plies, Termination ending) {
 
@@ -18,10 +18,10 @@ public record PlayedGame(Opening opening, List<Ply> plies, Termination ending) {
   }
 
   /**
-   * A move that was played.
+   * A move of a player.
    *
-   * @param answer the move, and what the player said about it
-   * @param time how long the player took
+   * @param answer the move, with the player's information about it
+   * @param time the player's time for the move
    */
   public record Ply(Answer answer, Duration time) {}
 }

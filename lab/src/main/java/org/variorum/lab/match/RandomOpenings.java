@@ -17,16 +17,16 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.game.StartPositions;
 
 /**
- * Openings of random legal moves, from a start by chance where the game has many; each another one where the game has as many. What
- * is not level is left out: where the engine sees one side ahead.
+ * Openings of random legal moves, from a random start position if the game has several. All openings differ, as far as
+ * the game has enough of them. Openings in which the engine evaluates one side as ahead are avoided.
  */
 public final class RandomOpenings implements Openings {
 
-  /** A pawn or so: against a piece more, the better player may still not win, which proves nothing. */
+  /** The maximum evaluation of a level opening, about a pawn. */
   private static final int AHEAD = 100;
   private static final SearchLimits LOOK = SearchLimits.NONE.nodes(20_000);
   private static final EngineSettings SMALL = EngineSettings.DEFAULT.megabytes(4);
-  /** So often is another one tried; where no opening is level or new, one is taken that is not. */
+  /** The number of attempts for each opening; after them, an opening may be unbalanced or repeated. */
   private static final int TRIES = 50;
 
   private final Game game;
@@ -38,15 +38,15 @@ public final class RandomOpenings implements Openings {
   private final Set<Long> known = new HashSet<>();
 
   /**
-   * @param experience what the engine that looks for level openings has learnt of the game
-   * @param plies how many moves
-   * @param seed the same seed gives the same openings
+   * @param experience the learnt files of the engine that evaluates openings
+   * @param plies the number of random moves
+   * @param seed determines the openings
    */
   public RandomOpenings(Game game, Experience experience, int plies, long seed) {
     this(game, Optional.empty(), experience, plies, seed);
   }
 
-  /** @param start where all begin; empty: at the game's start, or at any where it has many */
+  /** @param start the start of all openings; if empty, the game's start, or random ones if there are several */
   public RandomOpenings(Game game, Optional<Position> start, Experience experience, int plies, long seed) {
     this.game = game;
     this.start = start;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.variorum.lab.statistics.PairedResults;
 
-/** Counts the games of a match. Not safe for several threads. */
+/** The score of a match in progress. Not thread-safe. */
 final class Scorebook {
 
   private final long start = System.nanoTime();

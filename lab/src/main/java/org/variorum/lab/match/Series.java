@@ -3,24 +3,24 @@ package org.variorum.lab.match;
 import org.variorum.lab.player.UnfitException;
 
 /**
- * Games that are played by their numbers: the game of a number depends on the series and that number alone, not on what was
- * played before it, beside it or on which thread. Where players think by the clock, it is their answers that differ.
+ * A numbered series of games. A game depends only on the series and its number, not on other games or threads; but
+ * players with a time limit may answer differently.
  *
  * @param <R> the record of a game
  */
 public interface Series<R> {
 
-  /** How many games there are; they are numbered from 1. */
+  /** The number of games. They are numbered from 1. */
   int games();
 
   /**
-   * A place to play at, for one thread. It keeps players from one game to the next, as it takes time to make them, but nothing
-   * that they know.
+   * Creates a place for one thread. It reuses players from one game to the next, because creating players takes time.
+   * Players keep no information from earlier games.
    */
   Place<R> place();
 
   /**
-   * Plays a game alone, with players of its own.
+   * Plays one game alone, with new players.
    *
    * @throws UnfitException if a player cannot play the game
    */
@@ -30,12 +30,12 @@ public interface Series<R> {
     }
   }
 
-  /** Where one thread plays games of a series, one at a time, in any order. */
+  /** Plays games of a series on one thread, one at a time, in any order. */
   interface Place<R> extends AutoCloseable {
 
     R play(int number) throws InterruptedException, UnfitException;
 
-    /** Ends its players. */
+    /** Closes the players. */
     @Override
     void close();
   }

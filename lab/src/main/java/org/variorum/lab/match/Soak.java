@@ -11,28 +11,29 @@ import org.variorum.lab.player.UnfitException;
 import org.variorum.rules.game.Game;
 
 /**
- * A player against itself in many games of many kinds, all in one process: finds what breaks only in the long run. All games
- * come by turns, some matches of each in each round, and after each round no player is left that could hold memory. Run once.
+ * A soak test: many games of a player against itself in one process, to find failures that only appear after a long
+ * time. The kinds of games take turns, one match of each in a round. After each round all players are closed, so that
+ * memory leaks can be measured. Runs once.
  */
 public final class Soak {
 
   /**
-   * The plan: games of all kinds by turns, a match of some games of one kind at a time.
+   * The plan of a soak test.
    *
-   * @param games how many in all
-   * @param moveTime what each move may take
-   * @param margin how much longer it may take before it counts as lost
+   * @param games the number of games of all kinds together
+   * @param moveTime the time for each move
+   * @param margin the tolerance beyond the time of a move
    * @param mostPlies a game is a draw after this many plies
-   * @param openingPlies how many random moves each game begins with
-   * @param seed the same seed gives the same openings
+   * @param openingPlies the number of random moves at the beginning of each game
+   * @param seed determines the openings
    */
   public record Plan(List<Game> kinds, Contender player, int games, Duration moveTime, Duration margin,
       int mostPlies, int openingPlies, long seed) {
 
-    /** In a match; enough that making players is a small part of the work. */
+    /** The maximum length of a match: long enough that creating players is a small part of the work. */
     private static final int MOST_GAMES_OF_A_MATCH = 10;
 
-    /** @throws IllegalArgumentException if there is nothing to play */
+    /** @throws IllegalArgumentException if there is no game to play */
     public Plan {
       kinds = List.copyOf(kinds);
       if (kinds.isEmpty() || games < 1) {
@@ -48,7 +49,7 @@ public final class Soak {
       return (games + gamesOfAMatch() - 1) / gamesOfAMatch();
     }
 
-    /** A match, by its number from 0. The last one may be shorter. */
+    /** The match with a number, from 0. The last match may be shorter. */
     private MatchPlan match(int number) {
       Game kind = kinds.get(number % kinds.size());
       int round = number / kinds.size();
@@ -62,10 +63,10 @@ public final class Soak {
   /** Receives progress reports. */
   public interface Observer {
 
-    /** A game has ended. */
+    /** Called after each game. */
     void ended(Game game, MatchGame ended, SoakReport soFar);
 
-    /** All games had their turn. */
+    /** Called after each round. */
     void round(SoakReport soFar);
   }
 
@@ -76,7 +77,7 @@ public final class Soak {
   private @Nullable Match running;
   private boolean stopped;
 
-  /** @param concurrency how many games at a time */
+  /** @param concurrency the number of games played in parallel */
   public Soak(Plan plan, int concurrency, Observer observer) {
     this.plan = plan;
     this.concurrency = concurrency;
@@ -85,7 +86,7 @@ public final class Soak {
   }
 
   /**
-   * Plays until all games are played or it is stopped.
+   * Plays until all games have ended or {@link #stop} is called.
    *
    * @throws UnfitException if the player cannot play one of the games
    */
@@ -124,7 +125,7 @@ public final class Soak {
     return stopped;
   }
 
-  /** Ends it: games that go on are not counted. */
+  /** Ends the test. Games in progress do not count. */
   public synchronized void stop() {
     stopped = true;
     if (running != null) {

@@ -6,7 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Counts what came of many games. Safe for several threads. */
+/** The results of a soak test in progress. Thread-safe. */
 final class SoakBook {
 
   private static final int COLLECTIONS = 3;
@@ -41,8 +41,8 @@ final class SoakBook {
   }
 
   /**
-   * Collects garbage, and notes what is left. The virtual machine itself holds a thread that has ended for a moment
-   * longer, and so all that it worked on.
+   * Measures the heap after garbage collections. Several collections are needed, because the JVM holds ended threads,
+   * and the objects that they refer to, for a moment.
    */
   synchronized void measureHeap() throws InterruptedException {
     Runtime machine = Runtime.getRuntime();

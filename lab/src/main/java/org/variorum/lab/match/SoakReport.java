@@ -5,23 +5,23 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What came of many games in one process.
+ * The results of a soak test.
  *
- * @param games how many have ended
- * @param moves how many moves were played
- * @param endings what ended the games, and how often
- * @param forfeits how often a player did not go on, in the words of the endings
- * @param late how many moves took longer than their time by {@link #LATE} or more
- * @param latest how much longer than its time a move has taken at most
- * @param heap the bytes in use after each round and a collection
+ * @param games the number of finished games
+ * @param moves the number of moves
+ * @param endings the number of games by kind of ending
+ * @param forfeits the number of games by kind of forfeit
+ * @param late the number of moves that exceeded their time by {@link #LATE} or more
+ * @param latest the longest time by which a move exceeded its time
+ * @param heap by round: the bytes in use after a garbage collection
  */
 public record SoakReport(int games, long moves, Map<String, Integer> endings, Map<String, Integer> forfeits,
     long late, Duration latest, List<Long> heap) {
 
-  /** What is not worth a word. */
+  /** Delays shorter than this are not counted. */
   public static final Duration LATE = Duration.ofMillis(10);
 
-  /** Growth that is worth a look: half as much again, and this many bytes. */
+  /** The minimum growth of the heap that counts as a leak, in bytes; it must also be half of the initial size. */
   private static final long MUCH = 16 << 20;
 
   public SoakReport {
@@ -30,12 +30,12 @@ public record SoakReport(int games, long moves, Map<String, Integer> endings, Ma
     heap = List.copyOf(heap);
   }
 
-  /** Whether memory seems to leak: much more is in use after the last round than after the first. */
+  /** Whether memory seems to leak: the heap is much larger after the last round than after the first. */
   public boolean leaks() {
     return heap.size() > 1 && heap.getLast() > heap.getFirst() + Math.max(MUCH, heap.getFirst() / 2);
   }
 
-  /** Whether nothing went wrong. */
+  /** Whether there was no forfeit and no leak. */
   public boolean isSound() {
     return forfeits.isEmpty() && !leaks();
   }

@@ -6,14 +6,14 @@ import java.util.Map;
 import org.variorum.lab.statistics.ScoreCounts;
 
 /**
- * How a match stands, from A's point of view.
+ * The score of a match from A's point of view.
  *
- * @param games the scores of the games
- * @param pairs the scores of the pairs of games with one opening
- * @param endings what ended the games, and how often
- * @param forfeits games in which a player did not go on
- * @param moves how many moves were played, without those of the openings
- * @param time since the match began
+ * @param games the results of the games
+ * @param pairs the results of the pairs of games with the same opening
+ * @param endings the number of games by kind of ending
+ * @param forfeits the games that a player forfeited
+ * @param moves the number of moves, without those of openings
+ * @param time the time since the start of the match
  */
 public record Standing(ScoreCounts games, ScoreCounts pairs, Map<String, Integer> endings,
     List<MatchGame> forfeits,

@@ -5,16 +5,16 @@ import org.variorum.lab.player.ForfeitException;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.position.Outcome;
 
-/** How a game of a match ended. */
+/** The end of a game in a match. */
 public sealed interface Termination {
 
   /** The side that won; empty for a draw. */
   Optional<Side> winner();
 
-  /** What ended it, in a word or two: {@code mate}, {@code time}. */
+  /** The kind of ending in one or two words, for example {@code mate} or {@code time}. */
   String words();
 
-  /** The game's own rules ended it. */
+  /** An end by the game's own rules. */
   record ByRules(Outcome outcome) implements Termination {
     @Override
     public Optional<Side> winner() {
@@ -28,9 +28,9 @@ public sealed interface Termination {
   }
 
   /**
-   * A player did not go on.
+   * A loss by a player's failure or resignation.
    *
-   * @param note what happened, for people
+   * @param note a description of what happened, for people
    */
   record Forfeit(Side loser, ForfeitException.Reason reason, String note) implements Termination {
     @Override
@@ -45,9 +45,9 @@ public sealed interface Termination {
   }
 
   /**
-   * A player was late, and has not lost: the other side cannot win by any series of moves.
+   * A player was late but did not lose, because the opponent cannot win by any sequence of moves.
    *
-   * @param winner empty for a draw
+   * @param winner the winner; empty for a draw
    */
   record Late(Side side, Optional<Side> winner) implements Termination {
     @Override
@@ -56,10 +56,10 @@ public sealed interface Termination {
     }
   }
 
-  /** It was ended as decided before the rules did. */
+  /** An adjudication before the game ended by its rules. */
   record Adjudicated(Optional<Side> winner, AdjudicationReason ground) implements Termination {
 
-    /** Why a game is decided. */
+    /** The reason for an adjudication. */
     public enum AdjudicationReason {
       WIN, DRAW, LENGTH
     }

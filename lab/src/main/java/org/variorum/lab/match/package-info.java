@@ -1,4 +1,4 @@
-/** Games between players, one and many. */
+/** Games and matches between players. */
 @NullMarked
 package org.variorum.lab.match;
 

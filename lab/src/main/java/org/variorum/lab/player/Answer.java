@@ -5,11 +5,11 @@ import org.variorum.engine.Score;
 import org.variorum.rules.position.Move;
 
 /**
- * A player's move, and what it says about it.
+ * A player's move with its information about the search.
  *
- * @param move a legal move of the position that was asked about
- * @param score for the side that moves; empty if nothing was said
- * @param depth how far was looked ahead; 0 if nothing was said
- * @param nodes how many positions were looked at; 0 if nothing was said
+ * @param move a legal move in the requested position
+ * @param score the score for the side that moves; empty if the player gave none
+ * @param depth the search depth in plies; 0 if the player gave none
+ * @param nodes the number of nodes; 0 if the player gave none
  */
 public record Answer(Move move, Optional<Score> score, int depth, long nodes) {}

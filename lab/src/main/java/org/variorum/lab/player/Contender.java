@@ -3,21 +3,21 @@ package org.variorum.lab.player;
 import org.variorum.engine.SearchLimits;
 import org.variorum.rules.game.Game;
 
-/** An entrant of a match: makes as many players as games go on at a time. */
+/** An entrant of a match. It creates one player for each game in parallel. */
 public interface Contender {
 
   /** The name in reports and records. */
   String name();
 
   /**
-   * A player, ready to begin games.
+   * Creates a player that is ready to begin games.
    *
-   * @param pace what its moves will be allowed to cost
-   * @throws UnfitException if it cannot play that
+   * @param pace the limits of each move
+   * @throws UnfitException if it cannot play the game with these limits
    */
   Player enter(Game game, SearchLimits pace) throws UnfitException, InterruptedException;
 
-  /** This contender by another name. */
+  /** This contender under another name. */
   default Contender named(String other) {
     Contender self = this;
     return new Contender() {

@@ -10,19 +10,19 @@ import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 
-/** The engine of this build, in this process. */
+/** A player that uses the engine of this build in the same process. */
 public final class EnginePlayer implements Player {
 
   private final Engine engine;
   private final SearchLimits own;
 
-  /** @param own what it may spend at most on a move, whatever it is offered */
+  /** @param own additional limits of nodes and depth for each move */
   public EnginePlayer(Game game, EngineSettings settings, SearchLimits own) {
     engine = new Engine(game, settings);
     this.own = own;
   }
 
-  /** The engine with these settings, as often as it is wanted. */
+  /** A contender that creates players with these settings. */
   public static Contender contender(String name, EngineSettings settings, SearchLimits own) {
     return new Contender() {
       @Override
@@ -68,7 +68,7 @@ public final class EnginePlayer implements Player {
     }
   }
 
-  /** Stops a search that has forgotten its time. */
+  /** Stops a search that has exceeded its time by far. */
   private static final class Impatience implements SearchListener {
     private final long end;
 

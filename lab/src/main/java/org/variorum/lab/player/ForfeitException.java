@@ -1,11 +1,11 @@
 package org.variorum.lab.player;
 
-/** A player does not go on, and so loses the game. */
+/** A player's failure or resignation, which loses the game. */
 public final class ForfeitException extends Exception {
 
   private static final long serialVersionUID = 1;
 
-  /** Why a player does not go on. */
+  /** The reason for a forfeit. */
   public enum Reason {
     ILLEGAL_MOVE("illegal move"), CRASH("crash"), HANG("hang"), TIME("time"), FALSE_CLAIM("false claim"),
     RESIGNATION("resignation");
@@ -16,12 +16,12 @@ public final class ForfeitException extends Exception {
       this.words = words;
     }
 
-    /** The reason as reports say it. */
+    /** The reason in one or two words, for reports. */
     public String words() {
       return words;
     }
 
-    /** Whether the player may be out of order, so that another takes its place in the next game. */
+    /** Whether the player may be in a broken state, so that another must replace it in the next game. */
     public boolean isDisorder() {
       return this != TIME && this != RESIGNATION;
     }
@@ -29,7 +29,7 @@ public final class ForfeitException extends Exception {
 
   private final Reason reason;
 
-  /** @param note what happened, for people */
+  /** @param note a description of what happened, for people */
   public ForfeitException(Reason reason, String note) {
     super(note);
     this.reason = reason;
@@ -39,7 +39,7 @@ public final class ForfeitException extends Exception {
     return reason;
   }
 
-  /** What happened, for people. */
+  /** A description of what happened, for people. */
   public String note() {
     return String.valueOf(getMessage());
   }

@@ -11,12 +11,12 @@ import org.variorum.rules.position.Move;
 /**
  * A request to a player for a move, in a game that has not ended.
  *
- * @param start where the game began
- * @param moves the moves since
- * @param position where they have led
- * @param limits what the player may spend
- * @param opponent the other side's clock, if there are clocks
- * @param patience how long an answer is waited for; a player that takes longer is taken to hang
+ * @param start the first position of the game
+ * @param moves the moves since the start
+ * @param position the position after these moves
+ * @param limits the limits of the search
+ * @param opponent the opponent's clock; empty if there are no clocks
+ * @param patience the time after which the player is considered to hang
  */
 public record MoveRequest(Position start, List<Move> moves, Position position, SearchLimits limits,
     Optional<Clock> opponent,

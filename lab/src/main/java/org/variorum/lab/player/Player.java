@@ -2,24 +2,24 @@ package org.variorum.lab.player;
 
 import org.variorum.rules.game.Position;
 
-/** Plays games of one kind, one at a time: an engine of this process, or a program that is spoken to. */
+/** A player of one kind of game, one game at a time: an engine in this process, or an external engine. */
 public interface Player extends AutoCloseable {
 
   /**
-   * Gets ready for a game: what is remembered of the one before is forgotten.
+   * Prepares for a new game, and clears all information from the last one.
    *
-   * @throws ForfeitException if the player cannot play it
+   * @throws ForfeitException if the player cannot play from this position
    */
   void begin(Position start) throws ForfeitException, InterruptedException;
 
   /**
-   * Thinks about a move, and blocks until it is found. Time is taken by the caller.
+   * Returns a move, and blocks until the player has found it. The caller measures the time.
    *
-   * @throws ForfeitException if no legal move comes of it
+   * @throws ForfeitException if the player does not return a legal move
    */
   Answer play(MoveRequest turn) throws ForfeitException, InterruptedException;
 
-  /** Ends the player, whatever state it is in. */
+  /** Closes the player in any state. */
   @Override
   void close();
 }

@@ -1,6 +1,6 @@
 package org.variorum.lab.player;
 
-/** A contender cannot play the game: says why, and what to do. */
+/** A contender that cannot play the game. The message contains the reason and a remedy. */
 public final class UnfitException extends Exception {
 
   private static final long serialVersionUID = 1;

@@ -1,4 +1,4 @@
-/** The players: one interface for engines of this process and for programs that are spoken to. */
+/** The interface of players, for engines in this process and for external engines. */
 @NullMarked
 package org.variorum.lab.player;
 

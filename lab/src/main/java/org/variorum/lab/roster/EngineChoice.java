@@ -4,9 +4,9 @@ import org.variorum.engine.EngineSettings;
 import org.variorum.engine.SearchLimits;
 
 /**
- * This build's engine, as a player's text sets it up.
+ * The engine of this build, with the settings in a player's text.
  *
- * @param limits what it may spend on a move, whatever it is offered
+ * @param limits additional limits of nodes and depth for each move
  */
 record EngineChoice(String name, EngineSettings settings, SearchLimits limits) {
 

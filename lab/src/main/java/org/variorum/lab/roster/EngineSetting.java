@@ -14,7 +14,7 @@ import org.variorum.engine.SearchParameters;
 import org.variorum.engine.Strength;
 import org.variorum.engine.Technique;
 
-/** What can be set of this build's engine. */
+/** The settings of this build's engine in a player's text. */
 enum EngineSetting {
   // @formatter:off
   THREADS("threads", "from 1 to " + EngineSettings.MOST_THREADS + " threads of a search",
@@ -53,7 +53,7 @@ enum EngineSetting {
     return Arrays.stream(values()).filter(setting -> setting.word.equals(word)).findFirst();
   }
 
-  /** All words. */
+  /** The words of all settings, separated by commas. */
   static String words() {
     return Arrays.stream(values()).map(setting -> setting.word).collect(Collectors.joining(", "));
   }
@@ -76,15 +76,15 @@ enum EngineSetting {
     return SearchParameters.read(words.replace('+', '\n').replace(':', ' '));
   }
 
-  /** What it means. */
+  /** The meaning of the setting's value, for error messages. */
   String meaning() {
     return meaning;
   }
 
   /**
-   * An engine with this set.
+   * A copy of an engine with this setting changed.
    *
-   * @throws IllegalArgumentException if it cannot be set so
+   * @throws IllegalArgumentException if the value is not valid
    */
   EngineChoice set(EngineChoice engine, String value) {
     return change.apply(engine, value);

@@ -17,7 +17,7 @@ import org.variorum.lab.player.Contender;
 import org.variorum.lab.player.EnginePlayer;
 
 /**
- * Reads players as people write them ({@code docs/matches.md}):
+ * Reads descriptions of players ({@code docs/matches.md}):
  *
  * <pre>
  * variorum[:SETTING=VALUE,…]
@@ -40,9 +40,9 @@ public final class PlayerReader {
   private final ConversationLog log;
 
   /**
-   * @param variants the names that programs may have for a game, unless a player's text has one
-   * @param experience what has been learnt of games
-   * @param log receives everything sent to programs and by them
+   * @param variants the names that external engines may use for a game, unless a player's text contains a name
+   * @param experience the learnt files for engines of this build
+   * @param log receives everything sent to external engines and received from them
    */
   public PlayerReader(VariantNames variants, Experience experience, ConversationLog log) {
     this.variants = variants;
@@ -50,7 +50,7 @@ public final class PlayerReader {
     this.log = log;
   }
 
-  /** @throws PlayerSyntaxException if the text names no player */
+  /** @throws PlayerSyntaxException if the text does not describe a player */
   public Contender read(String text) {
     int colon = text.indexOf(':');
     String kind = colon < 0 ? text : text.substring(0, colon);

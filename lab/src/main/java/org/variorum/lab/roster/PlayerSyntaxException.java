@@ -1,6 +1,6 @@
 package org.variorum.lab.roster;
 
-/** A text that names no player: says where, and what was expected. */
+/** A text that does not describe a player. The message contains the text and the reason. */
 public final class PlayerSyntaxException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

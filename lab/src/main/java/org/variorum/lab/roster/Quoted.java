@@ -5,26 +5,26 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/** Texts in which quotation marks take their meaning from blanks and separators. */
+/** Splits text that may be quoted: separators between quotation marks do not count. */
 final class Quoted {
 
   private static final char MARK = '"';
 
   private Quoted() {}
 
-  /** The parts of a text, with their marks; empty if a mark has no second one. */
+  /** The parts of a text, including their quotation marks; empty if a quotation mark is not closed. */
   static Optional<List<String>> split(String text, char separator) {
     boolean paired = text.chars().filter(c -> c == MARK).count() % 2 == 0;
     return paired ? Optional.of(split(text, c -> c == separator)) : Optional.empty();
   }
 
-  /** The words of a text, without marks. */
+  /** The words of a text, without quotation marks. */
   static List<String> words(String text) {
     return split(text, Character::isWhitespace).stream().filter(word -> !word.isEmpty()).map(Quoted::plain)
         .toList();
   }
 
-  /** A text without its marks. */
+  /** A text without its quotation marks. */
   static String plain(String text) {
     return text.replace(String.valueOf(MARK), "");
   }

@@ -1,4 +1,4 @@
-/** Players as people write them. */
+/** Descriptions of players in text. */
 @NullMarked
 package org.variorum.lab.roster;
 

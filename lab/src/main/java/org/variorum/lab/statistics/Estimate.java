@@ -1,8 +1,8 @@
 package org.variorum.lab.statistics;
 
 /**
- * How strong one player is beside another, as a share of the points: what was seen, and between what bounds the truth lies with
- * 95 % confidence.
+ * An estimate of a player's share of the points against another: the lower bound, the observed share and the upper
+ * bound of a 95 % confidence interval, from 0 to 1.
  */
 public record Estimate(double low, double share, double high) {
 
@@ -10,14 +10,14 @@ public record Estimate(double low, double share, double high) {
   private static final double DEVIATIONS = 1.959963985;
   private static final double TAIL = 0.025;
 
-  /** What a sample says: the normal approximation, or where all scores are the same, the exact bounds. */
+  /** The estimate from a sample: the normal approximation, or exact bounds if all scores are equal. */
   public static Estimate of(ScoreCounts sample) {
     double share = sample.mean();
     if (sample.size() == 0) {
       return new Estimate(0, share, 1);
     }
     if (sample.variance() == 0) {
-      // Clopper and Pearson 1934: nothing but one outcome was seen in n trials.
+      // Clopper and Pearson 1934: all n trials had the same outcome.
       double unseen = 1 - Math.pow(TAIL, 1.0 / sample.size());
       return new Estimate(share * (1 - unseen), share, share + (1 - share) * unseen);
     }
@@ -25,7 +25,7 @@ public record Estimate(double low, double share, double high) {
     return new Estimate(Math.max(0, share - reach), share, Math.min(1, share + reach));
   }
 
-  /** The probability that the player is the stronger one: of a true share above one half (normal approximation). */
+  /** The probability that the player's true share of the points exceeds one half (normal approximation). */
   public static double superiority(ScoreCounts sample) {
     double lead = sample.mean() - 0.5;
     if (sample.error() == 0) {
@@ -34,18 +34,18 @@ public record Estimate(double low, double share, double high) {
     return normal(lead / sample.error());
   }
 
-  /** The difference in Elo's points that lets a share be expected; infinite for all and for none. */
+  /** The difference in Elo points that corresponds to an expected share; infinite for shares of 0 and 1. */
   public static double elo(double share) {
     return share <= 0 ? Double.NEGATIVE_INFINITY
         : share >= 1 ? Double.POSITIVE_INFINITY : -400 * Math.log10(1 / share - 1);
   }
 
-  /** The share that is expected with a difference in Elo's points. */
+  /** The expected share for a difference in Elo points. */
   public static double share(double elo) {
     return 1 / (1 + Math.pow(10, -elo / 400));
   }
 
-  /** The normal distribution function, by Abramowitz and Stegun 1964, 26.2.17; wrong by at most 7.5e-8. */
+  /** The normal distribution function, by Abramowitz and Stegun 1964, 26.2.17; the error is at most 7.5e-8. */
   static double normal(double x) {
     double t = 1 / (1 + 0.2316419 * Math.abs(x));
     double series =

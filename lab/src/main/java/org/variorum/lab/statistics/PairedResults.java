@@ -5,21 +5,20 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The results of one player's games, in pairs that began alike with sides changed. Not safe for several threads.
- *
- * <p>A pair counts as one when both its games have ended.
+ * The results of one player's games, and of pairs of games with the same opening and sides changed. A pair counts once
+ * both its games have ended. Not thread-safe.
  */
 public final class PairedResults {
 
   private final long[] games = new long[3];
   private final long[] pairs = new long[5];
-  /** The half points of games that wait for their twin to end, by the number of the pair. */
+  /** By pair: the half points of its first finished game, while the other has not ended. */
   private final Map<Integer, Integer> waiting = new HashMap<>();
 
   /**
-   * Counts a game.
+   * Adds a game.
    *
-   * @param pair the number of its pair
+   * @param pair the number of the game's pair
    * @param halfPoints 0 for a loss, 1 for a draw, 2 for a win
    */
   public void add(int pair, int halfPoints) {
@@ -32,12 +31,12 @@ public final class PairedResults {
     }
   }
 
-  /** The scores of the games. */
+  /** The results of the games. */
   public ScoreCounts games() {
     return new ScoreCounts(List.of(games[0], games[1], games[2]));
   }
 
-  /** The scores of the pairs. */
+  /** The results of the pairs. */
   public ScoreCounts pairs() {
     return new ScoreCounts(List.of(pairs[0], pairs[1], pairs[2], pairs[3], pairs[4]));
   }

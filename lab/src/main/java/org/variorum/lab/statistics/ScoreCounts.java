@@ -4,10 +4,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * How often each score was made: by games (0, ½, 1), or by pairs of games that began alike, sides changed (0, ½, 1, 1½, 2). An
- * opening that favours one side makes the two games of a pair unlike; counted as one, they vary less.
+ * The number of occurrences of each score: of games (0, ½, 1), or of pairs of games with the same opening and sides
+ * changed (0, ½, 1, 1½, 2). Pairs have a smaller variance, because an unbalanced opening favours each player once.
  *
- * @param counts how often, from the lowest score to the highest; scores are evenly spaced from 0 to 1
+ * @param counts the numbers, from the lowest score to the highest; scores are evenly spaced from 0 to 1
  */
 public record ScoreCounts(List<Long> counts) {
 
@@ -28,7 +28,7 @@ public record ScoreCounts(List<Long> counts) {
     return (double) index / (counts.size() - 1);
   }
 
-  /** The mean score, from 0 to 1; one half if there is none. */
+  /** The mean score, from 0 to 1; one half if there are no scores. */
   public double mean() {
     double sum = 0;
     for (int i = 0; i < counts.size(); i++) {
@@ -37,7 +37,7 @@ public record ScoreCounts(List<Long> counts) {
     return size() == 0 ? 0.5 : sum / size();
   }
 
-  /** The variance of a score. */
+  /** The variance of the scores. */
   public double variance() {
     double mean = mean();
     double sum = 0;
@@ -47,7 +47,7 @@ public record ScoreCounts(List<Long> counts) {
     return size() == 0 ? 0 : sum / size();
   }
 
-  /** How far the mean may be from the truth: one standard deviation. */
+  /** The standard error of the mean. */
   public double error() {
     return size() == 0 ? 0 : Math.sqrt(variance() / size());
   }

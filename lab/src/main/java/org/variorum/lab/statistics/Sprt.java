@@ -54,7 +54,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
   /**
    * The logarithm of the generalised likelihood ratio: the likelihood of the sample under the best distribution of
-   * scores that fits H1, divided by that under the best distribution that fits H0 (Van den Bergh, "A practical
+   * scores that fits H1, divided by its likelihood under the best one for H0 (Van den Bergh, "A practical
    * introduction to the GSPRT", 2017, as Fishtest uses it).
    */
   public double ratio(ScoreCounts sample) {

@@ -1,4 +1,4 @@
-/** What the results of games say about the strength of their players. */
+/** Statistics of playing strength from the results of games. */
 @NullMarked
 package org.variorum.lab.statistics;
 

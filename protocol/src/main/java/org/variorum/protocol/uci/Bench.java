@@ -16,13 +16,13 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
 /**
- * Searches the same positions of all games on one thread, always to the same depth: the number of nodes is the same on
- * every machine, and changes with whatever changes the search.
+ * Benchmark: searches fixed positions of the games on one thread, to a fixed depth. The number of nodes is the same on
+ * every machine; it changes whenever the search changes.
  */
 final class Bench {
 
   static final int DEPTH = 5;
-  /** A bound for games with many moves. It is counted, too, so that the total stays the same. */
+  /** The limit of nodes for each position. It applies to games with many moves, and keeps the total reproducible. */
   private static final long NODES = 100_000;
   private static final List<Integer> PLIES = List.of(0, 9, 18);
 
@@ -38,7 +38,7 @@ final class Bench {
     this.out = out;
   }
 
-  /** @param games the games with positions to search; empty: all */
+  /** @param games the games to search; empty for all games */
   void run(int depth, List<String> games) {
     for (String id : games.isEmpty() ? shelf.ids() : games) {
       if (stopped.getAsBoolean()) {
@@ -81,7 +81,7 @@ final class Bench {
     };
   }
 
-  /** The start, and positions of a game that is played at random, but always the same. */
+  /** The start position, and positions of a random game that is always the same. */
   private static List<Position> positions(Game game) {
     List<Position> positions = new ArrayList<>();
     Random random = new Random(1);

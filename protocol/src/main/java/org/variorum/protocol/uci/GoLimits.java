@@ -8,14 +8,14 @@ import org.variorum.engine.SearchLimits;
 import org.variorum.protocol.uci.UciCommand.Limit;
 import org.variorum.rules.board.Side;
 
-/** What a command {@code go} lets a search spend. Whatever the numbers are, there is something. */
+/** Search limits of a command {@code go}. They are valid for any numbers. */
 record GoLimits(ProtocolDialect dialect, UciCommand.Go go) {
 
   /**
-   * The limits of a search.
+   * Returns the limits of a search.
    *
    * @param turn the side to move
-   * @param lost what has passed of its time already, or gets lost on the way
+   * @param lost the part of the side's time that has already passed, or that transmission will take
    */
   SearchLimits limits(Side turn, Duration lost) {
     SearchLimits limits = SearchLimits.NONE;
@@ -32,7 +32,7 @@ record GoLimits(ProtocolDialect dialect, UciCommand.Go go) {
     return clock(turn, lost).map(limits::clock).orElse(limits);
   }
 
-  /** The limits of a search for a forced win, in USI a number of milliseconds. */
+  /** The limits of a search for a forced win, with the milliseconds after {@code mate} in USI as its time. */
   SearchLimits untilMate() {
     Duration time = millis(Limit.MATE);
     return SearchLimits.NONE.mate(SearchLimits.DEEPEST).time(time.isNegative() ? Duration.ZERO : time);
@@ -45,7 +45,7 @@ record GoLimits(ProtocolDialect dialect, UciCommand.Go go) {
     }
     int movesToGo = (int) Math.clamp(go.numbers().getOrDefault(Limit.MOVESTOGO, 0L), 0, Integer.MAX_VALUE);
     Duration byoyomi = millis(Limit.BYOYOMI);
-    // What gets lost does so once: of the main time while there is some, else of the byo-yomi.
+    // The lost time is subtracted once: from the main time if that is enough, or else from the byo-yomi.
     Duration main = millis(left);
     boolean inMain = main.compareTo(lost) > 0;
     return Optional.of(new Clock(inMain ? main.minus(lost) : Duration.ZERO, millis(dialect.increment(turn)),

@@ -12,7 +12,7 @@ import org.variorum.protocol.Numeral;
 import org.variorum.protocol.SafeText;
 import org.variorum.protocol.uci.UciCommand.Limit;
 
-/** Reads what stands behind {@code go}. What it cannot read it complains of, and goes on. */
+/** Parser of the words after {@code go}. Unreadable words become complaints; parsing continues after them. */
 final class GoReader {
 
   private final List<String> words;

@@ -8,31 +8,31 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 
-/** How a protocol writes the positions and moves of a game. */
+/** Notation of a protocol for the positions and moves of a game. */
 sealed interface Notation permits PlainNotation, UsiNotation {
 
   /**
-   * The position that a text says, and what it says besides.
+   * Reads a position, and the EPD operations that may follow it.
    *
-   * @throws FenException if it is malformed
+   * @throws FenException if the text is malformed
    * @throws IllegalSetupException if it is no position of the game
    */
   Epd read(String text);
 
-  /** A position in text. */
+  /** Writes a position. */
   String text(Position position);
 
-  /** How the protocol writes moves that follow each other. */
+  /** Writes consecutive moves. */
   List<String> texts(Position from, List<Move> moves);
 
-  /** How it writes a move of a position. */
+  /** Writes a move. */
   default String text(Position at, Move move) {
     return texts(at, List.of(move)).getFirst();
   }
 
-  /** The legal move that a text of the protocol means; empty if it means none. */
+  /** Finds the legal move of a text; empty if there is none. */
   Optional<Move> find(Position at, String text);
 
-  /** A move as COM-3 writes it; a text that the protocol does not know becomes one that is no move. */
+  /** Converts a move to the notation of COM-3. An unknown text is converted to a text that is no legal move. */
   String move(String text);
 }

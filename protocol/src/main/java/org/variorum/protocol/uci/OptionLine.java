@@ -5,7 +5,7 @@ import org.variorum.protocol.EngineHost;
 import org.variorum.protocol.EngineOption;
 import org.variorum.protocol.EngineOption.Kind;
 
-/** Writes what can be set as lines {@code option …}. */
+/** Writer of {@code option} lines. */
 final class OptionLine {
 
   private OptionLine() {}

@@ -11,10 +11,10 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.UciText;
 import org.variorum.rules.position.Move;
 
-/** UCI: FEN or EPD, and moves as Fairy-Stockfish writes them, too. */
+/** UCI notation: FEN or EPD, and moves, also in the form of Fairy-Stockfish. */
 record PlainNotation(Game game) implements Notation {
 
-  /** What a piece becomes in a capital letter, as some programs write it. */
+  /** Moves with a promotion in upper case, as some programs write them. */
   private static final Pattern CAPITAL =
       Pattern.compile("(" + Geometry.SQUARE_NAME + "){2}[A-Z](,[a-x0-9]+)?");
 

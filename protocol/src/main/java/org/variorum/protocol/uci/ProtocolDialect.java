@@ -12,7 +12,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 
-/** The protocols of the family: one grammar, with a few words of their own. */
+/** Protocols of the UCI family: one grammar, with a few words that differ. */
 public enum ProtocolDialect {
 
   /** The Universal Chess Interface. */
@@ -124,50 +124,50 @@ public enum ProtocolDialect {
     this.usual = usual;
   }
 
-  /** How positions and moves of a game are written. */
+  /** The notation of positions and moves in a game. */
   abstract Notation notation(Game game);
 
-  /** Why a game cannot be played by this protocol; empty if it can. */
+  /** The reason why this protocol does not support a game; empty if it does. */
   abstract Optional<String> refusal(Definition definition);
 
-  /** The names of the games that can be played by this protocol. */
+  /** The names of the games that this protocol supports. */
   abstract List<String> variants(VariantCatalog shelf);
 
-  /** What an option is called. */
+  /** The name of an option in this protocol. */
   abstract String name(EngineOption option);
 
-  /** The word for the time of a side. */
+  /** The word for a side's remaining time. */
   abstract Limit time(Side side);
 
-  /** The word for the increment of a side. */
+  /** The word for a side's increment. */
   abstract Limit increment(Side side);
 
-  /** The number of a forced win. */
+  /** The number after {@code mate} for a forced win. */
   abstract int mate(Score.Wins score);
 
-  /** The number of a forced loss, negative or 0. */
+  /** The number after {@code mate} for a forced loss, negative or 0. */
   abstract int mate(Score.Loses score);
 
   /**
-   * What is played where there is no legal move.
+   * The text in place of a best move if there is no legal move.
    *
-   * @param won whether the game has been won by the side to move
+   * @param won whether the side to move has won the game
    */
   abstract String noMove(boolean won);
 
-  /** Whether programs that speak it may want an option: in shogi there is no castling. */
+  /** Whether this protocol offers an option. USI does not offer castling from any squares. */
   boolean has(EngineOption option) {
     return this == UCI || option != EngineOption.ANY_SQUARES;
   }
 
-  /** The option of a name: the name in this protocol or the usual one. */
+  /** The option with a name, which may be its name in this protocol or in UCI. */
   Optional<EngineOption> option(String name) {
     return Arrays.stream(EngineOption.values()).filter(option -> name(option).equalsIgnoreCase(name))
         .findFirst()
         .or(() -> EngineOption.of(name)).filter(this::has);
   }
 
-  /** The first word of a conversation. */
+  /** The first word of a session. */
   String hello() {
     return hello;
   }
@@ -187,7 +187,7 @@ public enum ProtocolDialect {
     return position;
   }
 
-  /** What is played unless something else is chosen. */
+  /** The default variant. */
   DefaultVariant usual() {
     return usual;
   }

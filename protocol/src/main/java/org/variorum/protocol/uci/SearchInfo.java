@@ -10,7 +10,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 
-/** Writes what a search has found. */
+/** Writer of search results. */
 final class SearchInfo {
 
   private final ProtocolDialect dialect;
@@ -18,7 +18,7 @@ final class SearchInfo {
   private final Notation notation;
   private final boolean chances;
 
-  /** @param chances whether to tell the chances of win, draw and loss, too */
+  /** @param chances whether scores include the chances of win, draw and loss */
   SearchInfo(ProtocolDialect dialect, Position from, boolean chances) {
     this.dialect = dialect;
     this.from = from;
@@ -26,7 +26,7 @@ final class SearchInfo {
     notation = dialect.notation(from.game());
   }
 
-  /** A line {@code info …} for each variation; only for the best where none has been searched to any depth. */
+  /** Writes an {@code info} line for each variation. Before the first completed depth, only for the best. */
   List<String> lines(Result result) {
     List<String> lines = new ArrayList<>();
     long millis = result.time().toMillis();
@@ -43,14 +43,14 @@ final class SearchInfo {
     return lines;
   }
 
-  /** The line {@code bestmove …}. */
+  /** Writes the line {@code bestmove …}. */
   String best(Result result) {
     List<String> line = notation.texts(from, result.line().stream().limit(2).toList());
     return "bestmove " + result.best().map(move -> notation.text(from, move)).orElseGet(this::none)
         + (line.size() > 1 ? " ponder " + line.get(1) : "");
   }
 
-  /** The line where there is no result: just any move. */
+  /** Writes a {@code bestmove} line with any legal move, for a search without a result. */
   String any() {
     return "bestmove "
         + from.moves().stream().findFirst().map(move -> notation.text(from, move)).orElseGet(this::none);
@@ -60,7 +60,7 @@ final class SearchInfo {
     return dialect.noMove(from.outcome().flatMap(Outcome::winner).filter(from.turn()::equals).isPresent());
   }
 
-  /** The line {@code checkmate …}: the moves that force a win. */
+  /** Writes the line {@code checkmate …} with the moves that force a win. */
   String checkmate(Result result) {
     return "checkmate" + (result.score() instanceof Score.Wins ? moves("", result.line())
         : result.best().isEmpty() ? " nomate" : " timeout");

@@ -7,7 +7,7 @@ import org.variorum.engine.Variation;
 import org.variorum.protocol.LineSink;
 import org.variorum.protocol.SearchTask;
 
-/** Says what a search finds. */
+/** Reporter of a search to a session's output. */
 final class SearchReporter implements SearchTask.Report {
 
   private final LineSink out;
@@ -15,7 +15,7 @@ final class SearchReporter implements SearchTask.Report {
   private final boolean mateOnly;
   private List<Variation> last = List.of();
 
-  /** @param mateOnly whether a forced win is what was asked for, and not a move */
+  /** @param mateOnly whether the search was for a forced win, so that the answer is {@code checkmate} */
   SearchReporter(LineSink out, SearchInfo info, boolean mateOnly) {
     this.out = out;
     this.info = info;

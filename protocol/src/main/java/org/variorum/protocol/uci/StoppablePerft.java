@@ -10,7 +10,9 @@ import org.variorum.rules.position.MoveList;
 /** Perft: counts the leaves of the tree of legal moves. It can be stopped, because great depths take long. */
 final class StoppablePerft {
 
-  /** Subtrees up to this depth are counted without polling for a stop: milliseconds, at worst a few seconds. */
+  /**
+   * The depth up to which subtrees are counted without polling for a stop. Such a count takes a few seconds at most.
+   */
   private static final int AT_ONCE = 3;
 
   private final Notation notation;
@@ -21,7 +23,7 @@ final class StoppablePerft {
     this.stopped = stopped;
   }
 
-  /** Prints the count of each root move, and the total. After a stop the total has the finished root moves only. */
+  /** Prints the count of each root move, and the total. After a stop, the total contains the completed root moves. */
   void divide(Position position, int depth, Consumer<String> out) {
     MutablePosition board = position.mutable();
     long total = 0;

@@ -8,10 +8,10 @@ import java.util.OptionalInt;
 /** A command line of the protocol, parsed. */
 sealed interface UciCommand {
 
-  /** Tell your name and what can be set. */
+  /** Request for the engine's name and options. */
   record Hello() implements UciCommand {}
 
-  /** Answer when all that was asked for has been done. */
+  /** Request for an answer when all earlier commands are complete. */
   record IsReady() implements UciCommand {}
 
   record SetOption(String name, String value) implements UciCommand {}
@@ -19,10 +19,10 @@ sealed interface UciCommand {
   record NewGame() implements UciCommand {}
 
   /**
-   * This is the position.
+   * New position.
    *
-   * @param base the position in text; empty for the start
-   * @param moves what has been played from there
+   * @param base the position in text; empty for the start position
+   * @param moves the moves played from there
    */
   record SetPosition(Optional<String> base, List<String> moves) implements UciCommand {
     public SetPosition {
@@ -31,13 +31,13 @@ sealed interface UciCommand {
   }
 
   /**
-   * Think.
+   * Request for a search.
    *
-   * @param numbers the limits that were given; any that could be read
-   * @param infinite whether to think until stopped
-   * @param ponder whether it is the opponent's time
-   * @param moves the first moves to look at; all if empty
-   * @param complaints what could not be read
+   * @param numbers the limits that could be read
+   * @param infinite whether to search until a stop
+   * @param ponder whether the search uses the opponent's time
+   * @param moves the root moves to search; empty for all
+   * @param complaints the words that could not be read
    */
   record Go(Map<Limit, Long> numbers, boolean infinite, boolean ponder, List<String> moves,
       List<String> complaints) implements UciCommand {
@@ -48,7 +48,7 @@ sealed interface UciCommand {
     }
   }
 
-  /** What is counted or timed by a number behind its word. */
+  /** Words of {@code go} that are followed by a number. */
   enum Limit {
     WTIME, BTIME, WINC, BINC, MOVESTOGO, BYOYOMI, DEPTH, NODES, MATE, MOVETIME, PERFT
   }
@@ -59,16 +59,16 @@ sealed interface UciCommand {
 
   record Quit() implements UciCommand {}
 
-  /** Show the board. */
+  /** Request to show the board. */
   record Display() implements UciCommand {}
 
-  /** Judge the position without looking ahead. */
+  /** Request for the static evaluation. */
   record Evaluate() implements UciCommand {}
 
   /**
-   * Benchmark: search some positions.
+   * Benchmark over some positions.
    *
-   * @param games the games with positions to search; empty: all
+   * @param games the games to search; empty for all games
    */
   record Bench(OptionalInt depth, List<String> games) implements UciCommand {
     public Bench {
@@ -76,12 +76,12 @@ sealed interface UciCommand {
     }
   }
 
-  /** A position that cannot be read at all. */
+  /** Command {@code position} with a syntax error. */
   record WrongPosition(String complaint) implements UciCommand {}
 
-  /** Nothing, or what needs no answer. */
+  /** Empty line, or a command that needs no answer. */
   record Nothing() implements UciCommand {}
 
-  /** A line that says nothing known. */
+  /** Unknown command, or a command with a syntax error. */
   record Unknown(String complaint) implements UciCommand {}
 }

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import org.variorum.protocol.Numeral;
 import org.variorum.protocol.SafeText;
 
-/** Reads lines. Knows words only, neither games nor positions. */
+/** Parser of command lines. It knows words only, not games or positions. */
 final class UciCommandReader {
 
   private static final int DEEPEST_BENCH = 20;
@@ -18,7 +18,7 @@ final class UciCommandReader {
     this.dialect = dialect;
   }
 
-  /** What the line says. */
+  /** Parses a line. */
   UciCommand read(String line) {
     List<String> words = List.of(line.strip().split("\\s+"));
     String first = words.getFirst();
@@ -45,7 +45,7 @@ final class UciCommandReader {
     };
   }
 
-  /** {@code name N [value V]}: both may have blanks. */
+  /** Parses {@code name N [value V]}. Name and value may contain spaces. */
   private static UciCommand option(List<String> words) {
     int value = words.indexOf("value");
     int end = value < 0 ? words.size() : value;
@@ -70,7 +70,7 @@ final class UciCommandReader {
         "position wants startpos or " + dialect.position() + " POSITION, and perhaps moves MOVES");
   }
 
-  /** Where the moves begin: behind no word of an EPD that stands in quotation marks; -1 if there are none. */
+  /** The index of the word {@code moves}, outside quotation marks of an EPD; -1 if there is none. */
   private static int moves(List<String> words) {
     boolean quoted = false;
     for (int i = 0; i < words.size(); i++) {

@@ -32,14 +32,14 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
 
 /**
- * A conversation in <a href="https://backscattering.de/chess/uci/">UCI</a>, or in <a
+ * Session in <a href="https://backscattering.de/chess/uci/">UCI</a> or <a
  * href="http://hgm.nubati.net/usi.html">USI</a>.
  *
- * <p>A command that cannot be executed is answered by {@code info string}, and changes nothing. While a search runs,
- * {@code isready}, {@code stop}, {@code ponderhit}, {@code position} and {@code d} are answered at once; whatever needs
- * the engine ({@code go}, {@code ucinewgame}, {@code setoption} …) stops the search first, so that its {@code bestmove}
- * comes before. What is counted ({@code go perft}, {@code bench}) is counted to its end, one after the other, unless
- * {@code stop} is said; a search waits for that. The end of the lines is as good as {@code quit}.
+ * <p>A command that cannot be executed changes nothing; the answer is {@code info string}. During a search,
+ * {@code isready}, {@code stop}, {@code ponderhit}, {@code position} and {@code d} are answered at once. Commands that
+ * need the engine ({@code go}, {@code ucinewgame}, {@code setoption} …) stop the search first. The {@code bestmove} of
+ * the search then comes before their answer. Counts ({@code go perft}, {@code bench}) run one after another until they
+ * are complete or {@code stop} arrives; a search waits for them. The end of the input has the effect of {@code quit}.
  */
 public final class UciSession implements Session {
 
@@ -50,16 +50,16 @@ public final class UciSession implements Session {
   private final EngineHost host;
   private final LineSink out;
   private @Nullable Reached reached;
-  /** Whether another position was wanted last than the one that is set. */
+  /** Whether the last position command was refused, so that the current position is not the wanted one. */
   private boolean refused;
   private StoppableTask job = StoppableTask.of(stopped -> {});
   private final TaskQueue counts = new TaskQueue();
 
   /**
-   * The position that was set.
+   * The current position.
    *
-   * @param base where the moves begin; empty for the start
-   * @param moves the texts of the moves that led from there
+   * @param base the position before the moves, as text; empty for the start position
+   * @param moves the texts of the moves from there
    */
   private record Reached(Optional<String> base, List<String> moves, Position position) {
 
@@ -67,7 +67,7 @@ public final class UciSession implements Session {
       return new Reached(Optional.empty(), List.of(), game.start());
     }
 
-    /** The number of moves of the new position that are already played; 0 if the played moves are not its beginning. */
+    /** The number of moves of a new position command that have been played; 0 if its beginning differs. */
     int known(UciCommand.SetPosition wanted) {
       boolean begins = base.equals(wanted.base()) && moves.size() <= wanted.moves().size()
           && moves.equals(wanted.moves().subList(0, moves.size()));
@@ -88,7 +88,7 @@ public final class UciSession implements Session {
     boolean open = true;
     while (open) {
       Optional<LineSource.Line> line = in.next();
-      open = line.isPresent() && hear(line.get());
+      open = line.isPresent() && handle(line.get());
     }
     leave();
   }
@@ -100,7 +100,7 @@ public final class UciSession implements Session {
 
   @Override
   public void run(String line) {
-    hear(new LineSource.Line(line, false));
+    handle(new LineSource.Line(line, false));
     counts.join();
     job.join();
   }
@@ -111,25 +111,25 @@ public final class UciSession implements Session {
     }
   }
 
-  private boolean hear(LineSource.Line line) {
+  private boolean handle(LineSource.Line line) {
     if (line.cut()) {
       complain("a line of more than " + line.text().length() + " characters is not read");
       return true;
     }
     UciCommand command = reader.read(line.text());
     try {
-      obey(command);
+      execute(command);
     } catch (OutOfMemoryError e) {
       if (host.makeDo()) {
         complain("there is not enough memory for so large a Hash; it is now 1");
-        return hear(line);
+        return handle(line);
       }
       complain("there is not enough memory for that");
     }
     return !(command instanceof UciCommand.Quit);
   }
 
-  private void obey(UciCommand command) {
+  private void execute(UciCommand command) {
     switch (command) {
       case UciCommand.Hello _ -> introduce();
       case UciCommand.IsReady _ -> getReady();
@@ -199,7 +199,7 @@ public final class UciSession implements Session {
     }
   }
 
-  /** The position that was set, or the start. Without any game it is empty, and a message is sent. */
+  /** The current position, by default the start position. Complains if there is no game, and returns empty. */
   private Optional<Position> position() {
     if (reached == null) {
       host.game().ifPresentOrElse(game -> reached = Reached.start(game),
@@ -241,7 +241,7 @@ public final class UciSession implements Session {
     return epd.position();
   }
 
-  /** The move that a text means, which may be a pass that an earlier version has recorded. */
+  /** The move of a text. Accepts passes that an earlier version has recorded. */
   private static Optional<Move> recorded(Notation notation, Position at, String text) {
     return notation.find(at, text).or(() -> at.recorded(notation.move(text)));
   }
@@ -283,7 +283,7 @@ public final class UciSession implements Session {
     Optional<Position> from = position();
     boolean mateOnly = dialect == ProtocolDialect.USI && go.numbers().containsKey(Limit.MATE);
     if (mateOnly && (refused || from.isEmpty())) {
-      out.write("checkmate notimplemented"); // another position is not answered for
+      out.write("checkmate notimplemented"); // the search must not answer for another position
     } else if (from.isEmpty()) {
       out.write("bestmove " + dialect.noMove(false));
     } else if (go.numbers().containsKey(Limit.PERFT)) {

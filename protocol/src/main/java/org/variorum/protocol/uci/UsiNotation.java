@@ -23,8 +23,8 @@ import org.variorum.rules.position.RuleNote;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * USI: SFEN, and moves such as {@code 7g7f}, {@code P*5e}, {@code 8h2b+}. Files are numbers from the right, ranks are letters
- * from the top. The side that moves first is black there, and White here (COM-1).
+ * USI notation: SFEN, and moves such as {@code 7g7f}, {@code P*5e}, {@code 8h2b+}. Files are numbered from the right;
+ * ranks have letters from the top. The first mover is called black in USI and White here (COM-1).
  */
 record UsiNotation(Game game) implements Notation {
 
@@ -33,10 +33,10 @@ record UsiNotation(Game game) implements Notation {
   private static final Pattern USI_MOVE =
       Pattern.compile("([0-9]{1,2}[a-z]|[A-Z]\\*)([0-9]{1,2}[a-z])(\\+?)");
   private static final Pattern HELD = Pattern.compile("([0-9]{0,2})([A-Za-z])");
-  /** Of the longest game that is played. */
+  /** The greatest number of plies that is accepted. */
   private static final int MOST_MOVES = 100_000;
 
-  /** What of a game has no form in USI; empty if it can be played so. */
+  /** The parts of a game that USI cannot express, as one text; empty if USI supports the game. */
   static Optional<String> refusal(Definition definition) {
     try {
       return refusal(definition, Rules.of(definition));
@@ -46,29 +46,29 @@ record UsiNotation(Game game) implements Notation {
   }
 
   private static Optional<String> refusal(Definition definition, Rules rules) {
-    List<String> unsaid = new ArrayList<>();
+    List<String> missing = new ArrayList<>();
     Geometry board = definition.board();
     if (rules.droppable().isEmpty()) {
-      unsaid.add("it has no pieces in hand");
+      missing.add("it has no pieces in hand");
     }
     rules.notes().stream().filter(RuleNote::ofMoves)
-        .forEach(rule -> unsaid.add(rule.name() + " has no form there"));
+        .forEach(rule -> missing.add(rule.name() + " has no form there"));
     if (!definition.pieces().stream().allMatch(UsiNotation::promotesInPlace)) {
-      unsaid.add("pieces become others than their promoted forms");
+      missing.add("pieces become others than their promoted forms");
     }
     if (board.size() < board.files() * board.ranks()) {
-      unsaid.add("the board has holes");
+      missing.add("the board has holes");
     }
     if (!(board.topology() instanceof Topology.Rectangle)) {
-      unsaid.add("the board's edges are joined");
+      missing.add("the board's edges are joined");
     }
     rules.terms().stream().filter(SlotTerm.Countdown.class::isInstance)
-        .forEach(term -> unsaid.add(term.name() + " are counted"));
+        .forEach(term -> missing.add(term.name() + " are counted"));
     if (definition.pieces().stream().anyMatch(UsiNotation::capturesInPassing)) {
-      unsaid.add("pieces capture in passing");
+      missing.add("pieces capture in passing");
     }
-    return unsaid.isEmpty() ? Optional.empty()
-        : Optional.of(definition.title().name() + " cannot be played by USI: " + String.join(", ", unsaid));
+    return missing.isEmpty() ? Optional.empty()
+        : Optional.of(definition.title().name() + " cannot be played by USI: " + String.join(", ", missing));
   }
 
   private static boolean promotesInPlace(PieceKind piece) {
@@ -93,7 +93,9 @@ record UsiNotation(Game game) implements Notation {
         + (Math.clamp(ply - 1, 0, MOST_MOVES) / 2 + 1)), Map.of());
   }
 
-  /** {@code S2P} as letters alone; any other text stays as it is, and is refused as a FEN. */
+  /**
+   * Expands numbers in a hand, for example {@code S2P} to {@code SPP}. Other text remains; the FEN reader refuses it.
+   */
   private static String held(String text) {
     return HELD.matcher(text).replaceAll(match -> match.group(2)
         .repeat(match.group(1).isEmpty() ? 1 : Integer.parseInt(match.group(1))));

@@ -6,15 +6,15 @@ import java.util.stream.Collectors;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
-/** Describes a game so that a program that does not know it can draw its board, as Fairy-Stockfish does. */
+/** Description of a game for programs that do not know it, in the format of Fairy-Stockfish. */
 final class VariantInfo {
 
   private VariantInfo() {}
 
   /**
-   * The board in a line, then how each piece moves, wherever it stands and whatever it takes.
+   * Returns a line about the board, then a line about each piece's movement, without its regions and victims.
    *
-   * @param others the game's variants, which can be chosen too
+   * @param others the variants of the game that can be chosen
    */
   static List<String> lines(String variant, Game game, List<String> others) {
     List<String> lines = new ArrayList<>();
@@ -37,7 +37,7 @@ final class VariantInfo {
     return game.definition().pieces().stream().anyMatch(piece -> piece.letter().startsWith("+"));
   }
 
-  /** All ways of a piece in XBetza, as the definition has them. */
+  /** The movements of all ways of a piece, in XBetza. */
   private static String movement(PieceKind piece) {
     return piece.ways().stream().map(way -> way.movement().text().replace(" ", ""))
         .collect(Collectors.joining());

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.variorum.engine.Clock;
 import org.variorum.engine.SearchLimits;
 
-/** The time control of the engine, as XBoard has set it. */
+/** Time control of the engine, as XBoard sets it. */
 final class Clocks {
 
   /** XBoard's default time control: 40 moves in 5 minutes. */
@@ -35,17 +35,17 @@ final class Clocks {
     depth = Math.clamp(wanted.depth(), 1, SearchLimits.DEEPEST);
   }
 
-  /** As before a new game: no limit of depth, and the clock as it was set. */
+  /** Resets the limits for a new game: no depth limit, and a full clock. */
   void restart() {
     depth = SearchLimits.DEEPEST;
     left = level.base();
   }
 
   /**
-   * The limits of a move.
+   * Returns the limits of a search for the next move.
    *
-   * @param played how many moves the engine's side has made in the game
-   * @param lost time that has passed already, or gets lost on the way
+   * @param played the number of moves that the engine's side has made in the game
+   * @param lost the part of the time that has already passed, or that transmission will take
    */
   SearchLimits limits(int played, Duration lost) {
     SearchLimits limits = SearchLimits.NONE.depth(depth);

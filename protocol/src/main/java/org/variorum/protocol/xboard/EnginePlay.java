@@ -19,10 +19,10 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 
-/** The engine at the board: the side that it plays, what it is searching, and what it says of that. */
+/** The engine as a player: its side, its current search, and its messages. */
 final class EnginePlay {
 
-  /** Enough for a word of advice. */
+  /** The limit of a search for a hint. */
   private static final SearchLimits HINT = SearchLimits.NONE.nodes(2_000);
 
   private final EngineHost host;
@@ -30,9 +30,9 @@ final class EnginePlay {
   private final Clocks clocks;
   private final Events events;
   private final LineSink out;
-  /** What to answer when the move has been made. */
+  /** The numbers of pings to answer after the engine's move. */
   private final List<String> pings = new ArrayList<>();
-  /** The side that the engine plays, if any. */
+  /** The side that the engine plays; empty if it plays neither. */
   private Optional<Side> own = Optional.of(Side.BLACK);
   private Optional<XBoardSearch> search = Optional.empty();
   private Optional<Result> last = Optional.empty();
@@ -40,7 +40,7 @@ final class EnginePlay {
   private boolean pondering;
   private volatile boolean posting;
 
-  /** @param events receives the ends of searches */
+  /** @param events receives an event at the end of each search */
   EnginePlay(EngineHost host, XBoardGame game, Clocks clocks, Events events, LineSink out) {
     this.host = host;
     this.game = game;
@@ -49,7 +49,7 @@ final class EnginePlay {
     this.out = out;
   }
 
-  /** Receives reports of searches on the search threads. */
+  /** Receiver of search reports, on the search threads. */
   private final class Audience implements XBoardSearch.Audience {
 
     @Override
@@ -67,7 +67,7 @@ final class EnginePlay {
     }
   }
 
-  /** A new game: the engine plays Black, as XBoard expects. */
+  /** Resets the state for a new game, in which the engine plays Black. */
   void restart() {
     last = Optional.empty();
     own = Optional.of(Side.BLACK);
@@ -76,7 +76,7 @@ final class EnginePlay {
     }
   }
 
-  /** Sets the side that the engine plays, or none. */
+  /** Sets the side that the engine plays; empty for neither. Starts a search if that side is to move. */
   void play(Optional<Side> side) {
     drop();
     own = side;
@@ -92,7 +92,7 @@ final class EnginePlay {
     posting = on;
   }
 
-  /** Stops a search that is no longer wanted. */
+  /** Stops the current search and ignores its result. */
   void drop() {
     Optional<XBoardSearch> running = search;
     search = Optional.empty();
@@ -100,12 +100,12 @@ final class EnginePlay {
     answerPings();
   }
 
-  /** Whether it searches for that. */
+  /** Whether a search for a purpose is running. */
   boolean isSearchingFor(Purpose purpose) {
     return search.filter(running -> running.isFor(purpose)).isPresent();
   }
 
-  /** Does what there is to do in the position: analyses, thinks about a move, or waits. */
+  /** Starts the search that the position calls for: analysis, or the engine's move. */
   void resume() {
     Optional<Position> at = game.position();
     if (at.isEmpty() || game.excludes() && game.admitted().isEmpty()) {
@@ -133,14 +133,14 @@ final class EnginePlay {
     return clocks.limits(game.made(), host.overhead().plus(late));
   }
 
-  /** A search has ended; one that was dropped is ignored. */
+  /** Handles the end of a search. Ignores a search that was dropped. */
   void ended(XBoardSearch ended) {
     if (search.filter(ended::equals).isPresent()) {
       conclude(ended);
     }
   }
 
-  /** Waits for the end of the search that is under way. */
+  /** Waits for the end of the current search, and handles its result. */
   void join() {
     search.ifPresent(running -> {
       running.join();
@@ -148,7 +148,7 @@ final class EnginePlay {
     });
   }
 
-  /** Whether it searches, for whatever purpose. */
+  /** Whether any search is running. */
   boolean isSearching() {
     return search.isPresent();
   }
@@ -157,7 +157,7 @@ final class EnginePlay {
     return analysing;
   }
 
-  /** Makes the move that was found. */
+  /** Makes the move that the search has found, if the search was for a move. */
   private void conclude(XBoardSearch ended) {
     search = Optional.empty();
     last = ended.result();
@@ -175,14 +175,14 @@ final class EnginePlay {
     }
   }
 
-  /** A move of two legs is sent in two lines. */
+  /** Sends a move. A move of two legs takes two lines. */
   private void send(String move) {
     int comma = move.indexOf(',');
     out.write(comma < 0 ? List.of("move " + move)
         : List.of("move " + move.substring(0, comma + 1), "move " + move.substring(comma + 1)));
   }
 
-  /** Claims the result if the game has ended. */
+  /** Whether the game has ended. If so, claims the result. */
   private boolean hasEnded(Position at) {
     Optional<Outcome> outcome = at.outcome();
     outcome.map(end -> ResultLine.line(end, at.game().sides())).ifPresent(out::write);
@@ -190,8 +190,8 @@ final class EnginePlay {
   }
 
   /**
-   * Thinks about the answer to what the opponent is expected to play. When it is played, a search of its own begins, by the
-   * clock as it then is; what this one has found out it need not find out again.
+   * Ponders on the move that the opponent is expected to make. When the opponent makes it, a new search starts with the
+   * clock's current time. The hash table keeps the results of this search.
    */
   private void expect(Position at) {
     List<Move> line = last.map(Result::line).orElse(List.of());
@@ -228,7 +228,7 @@ final class EnginePlay {
     pings.clear();
   }
 
-  /** A draw is welcome where the engine thinks itself to be worse. */
+  /** Offers a draw if the engine's last score is negative. */
   void answerDrawOffer() {
     boolean worse = last.map(Result::score).filter(score -> switch (score) {
       case Score.Loses _ -> true;

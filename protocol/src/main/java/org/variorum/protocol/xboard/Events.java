@@ -7,10 +7,10 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import org.variorum.protocol.LineSource;
 
-/** What happens, in its order: lines that come in, and ends of searches. */
+/** Queue of events, in order of arrival: input lines and ends of searches. */
 final class Events {
 
-  /** Lines that are read ahead of being obeyed. Ends of searches are few, and never have to wait. */
+  /** The greatest number of lines that are read ahead. Ends of searches are few and are never delayed. */
   private static final int READ_AHEAD = 1_000;
 
   private final BlockingQueue<Event> queue = new LinkedBlockingQueue<>();
@@ -20,13 +20,13 @@ final class Events {
 
     record Heard(LineSource.Line line) implements Event {}
 
-    /** There are no more lines. */
+    /** The end of the input. */
     record Silence() implements Event {}
 
     record Ended(XBoardSearch search) implements Event {}
   }
 
-  /** Begins to read, on a thread of its own. */
+  /** Starts to read lines, on a separate thread. */
   void readFrom(LineSource in) {
     Thread.ofPlatform().name("lines").daemon().start(() -> read(in));
   }
@@ -38,7 +38,7 @@ final class Events {
         queue.add(new Event.Heard(line.get()));
       }
     } catch (IOException e) {
-      // Input that can no longer be read counts as input that has ended.
+      // A read error counts as the end of the input.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -49,7 +49,7 @@ final class Events {
     queue.add(event);
   }
 
-  /** The next event; waits for it. */
+  /** Returns the next event. Blocks until there is one. */
   Event take() throws InterruptedException {
     Event event = queue.take();
     if (event instanceof Event.Heard) {

@@ -8,7 +8,7 @@ import org.variorum.protocol.EngineOption;
 import org.variorum.protocol.EngineOption.Kind;
 import org.variorum.protocol.VariantCatalog;
 
-/** Writes what the engine can do, and what can be set, as lines {@code feature …}. */
+/** Writer of {@code feature} lines, which list the engine's abilities and options. */
 final class FeatureLines {
 
   private FeatureLines() {}
@@ -25,12 +25,12 @@ final class FeatureLines {
     return lines;
   }
 
-  /** The games that can be chosen. It may be said again when there are more. */
+  /** The line that lists the variants. It may be sent again after variants have been added. */
   static String variants(VariantCatalog shelf) {
     return shelf.names().stream().collect(Collectors.joining(",", "feature variants=\"", "\""));
   }
 
-  /** The line for an option; empty for those that the protocol has commands for. */
+  /** The line for an option; empty for options that have commands of their own in the protocol. */
   private static Optional<String> option(EngineOption option) {
     return switch (option) {
       case VARIANT, ANY_SQUARES, THREADS, HASH, PONDER, SHOW_WDL, ANALYSE_MODE -> Optional.empty();

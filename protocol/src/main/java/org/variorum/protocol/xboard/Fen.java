@@ -11,8 +11,8 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 
 /**
- * Positions as XBoard writes them: without the fields for castling and en passant in games that have none, with ranks counted
- * its own way, and without the state entries that it does not know (COM-2).
+ * FENs of XBoard. They have no castling or en passant fields in games without these rules, and no state entries
+ * (COM-2). XBoard numbers the ranks in its own way.
  */
 final class Fen {
 
@@ -23,9 +23,9 @@ final class Fen {
   private Fen() {}
 
   /**
-   * The position that a text says; operations of an EPD change nothing.
+   * Reads a position. Operations of an EPD are ignored.
    *
-   * @throws FenException if it is malformed
+   * @throws FenException if the text is malformed
    * @throws IllegalSetupException if it is no position of this game
    */
   static Position read(Game game, String text) {
@@ -50,7 +50,7 @@ final class Fen {
     return new XBoardSquares(board).square(name).map(board::name);
   }
 
-  /** What XBoard can read of a position. */
+  /** Writes the fields of a position that XBoard can read. */
   static String write(Position position) {
     List<String> fields = new ArrayList<>(List.of(position.fen().split(" ")));
     Geometry board = position.game().board();

@@ -11,8 +11,8 @@ import org.variorum.rules.position.Gesture;
 import org.variorum.rules.position.Move;
 
 /**
- * Tells XBoard where a piece can go that the user has taken up, by the squares pointed at so far: so the rules of a game need not
- * be known to it, not even where a move needs a third square.
+ * Highlights for XBoard: the squares to which the piece in the user's hand can move, given the squares pointed at so
+ * far. Therefore XBoard need not know the rules, not even for moves of three squares.
  */
 final class Highlight {
 
@@ -34,7 +34,7 @@ final class Highlight {
     gestures = position.gestures();
   }
 
-  /** The line that marks the squares that can be pointed at next. */
+  /** Writes the line that marks all possible next squares. */
   String line(List<Integer> pointed) {
     Geometry board = position.game().board();
     Map<Integer, Colour> colours = colours(pointed);
@@ -58,7 +58,7 @@ final class Highlight {
     return line.toString();
   }
 
-  /** Where a promotion is forced: what the piece becomes, which XBoard waits for after that square. */
+  /** Writes the line with the choices of a compulsory promotion, for which XBoard waits; empty if there is none. */
   Optional<String> choice(List<Integer> pointed) {
     List<Gesture> here = gestures.values().stream()
         .filter(gesture -> gesture.held().isEmpty() && gesture.squares().equals(pointed)).toList();

@@ -16,20 +16,20 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 
 /**
- * How XBoard writes the legal moves of a position: the squares that a player points at, {@code e2e4} or, if there is a third
- * square, {@code b2b5,b5c6}, and what the piece becomes.
+ * XBoard's texts for the legal moves of a position. A text has the squares at which a player points, for example
+ * {@code e2e4}, or {@code b2b5,b5c6} with a third square. The promotion follows the squares.
  *
- * <p>XBoard glues a move of two legs together to three squares, and takes the second leg for the way on of the same piece. So
- * it hands to another engine just what this one has written, whatever its own board then shows; and that is right wherever
- * the piece goes on to the last square and what stood on the second has gone, as in capturing in passing. A castling after which
- * the rook stands beside the king needs no second leg, because XBoard then puts the rook there.
+ * <p>XBoard joins the two legs of a move to three squares and takes the second leg for a continuation by the same
+ * piece. So another engine receives the text unchanged. XBoard's own board is right only if the piece really continues
+ * and the second square becomes empty, as in captures in passing. Castling with the rook beside the king has no second
+ * leg, because XBoard then moves the rook itself.
  */
 final class MoveNames {
 
   private static final Pattern PLAIN = Pattern.compile(
       "(" + Geometry.FILE_NAME + "[0-9]{1,2}|[A-Z]@)(" + Geometry.FILE_NAME + "[0-9]{1,2})([a-z+=]?)");
 
-  /** How XBoard writes a null move. */
+  /** XBoard's text for a null move. */
   private static final String PASS = "@@@@";
 
   private final Map<Move, String> texts = new LinkedHashMap<>();
@@ -45,7 +45,7 @@ final class MoveNames {
         .filter(text -> !moves.containsKey(text)).ifPresent(text -> put(move, text)));
     position.shortcuts().forEach((move, shortcuts) -> shortcuts.forEach(
         shortcut -> moves.putIfAbsent(text(squares, shortcut) + becomes(position.legs(move)), move)));
-    // What is not to be chosen need not be said.
+    // A promotion suffix may be left out if only one move has the rest of the text.
     Map<String, Integer> shorter = new HashMap<>();
     texts.values().forEach(text -> shorter.merge(withoutChoice(text), 1, Integer::sum));
     texts.forEach((move, text) -> {
@@ -92,7 +92,7 @@ final class MoveNames {
         : becomes.letter().replace("~", "").toLowerCase(Locale.ROOT);
   }
 
-  /** How XBoard writes a castling in which a player points at the rook. */
+  /** XBoard's text for castling by pointing at the rook; empty for other moves. */
   private static Optional<String> onRook(Position position, Move move, Gesture gesture) {
     Legs legs = position.legs(move);
     int last = gesture.squares().getLast();
@@ -101,7 +101,7 @@ final class MoveNames {
         : Optional.empty();
   }
 
-  /** A castling that XBoard carries out by itself: with the piece on the edge, which ends on the king's inner side. */
+  /** The legs of a castling that XBoard can carry out itself: the rook starts on the edge and ends beside the king. */
   private static Optional<Legs> castling(Position position, Move move) {
     Legs legs = position.legs(move);
     if (!legs.isNamed()) {
@@ -116,20 +116,20 @@ final class MoveNames {
     return far && edge && beside ? Optional.of(legs) : Optional.empty();
   }
 
-  /** How XBoard writes a legal move. */
+  /** XBoard's text for a legal move. */
   String text(Move move) {
     return texts.getOrDefault(move, move.text());
   }
 
   /**
-   * The legal move that a text says, by its usual squares or a shortcut. What is not to be chosen may be left out, {@code =} may stand for no promotion, and
-   * texts as UCI has them (COM-3) are understood, too, unless squares have other names there.
+   * Finds the legal move of a text, given by its squares or a shortcut. A promotion without alternatives may be left
+   * out; {@code =} means no promotion. Texts of UCI (COM-3) are also accepted, unless XBoard numbers the ranks from 0.
    */
   Optional<Move> find(String text) {
     return Optional.ofNullable(moves.get(text)).or(() -> Optional.ofNullable(moves.get(lowered(text))));
   }
 
-  /** A text of one leg, or of a drop, as UCI has it, whether or not it is legal; empty if it is none. */
+  /** Converts a text of one leg or of a drop to the notation of UCI, legal or not; empty for other texts. */
   static Optional<String> plain(Position position, String text) {
     Matcher parts = PLAIN.matcher(text);
     if (!parts.matches()) {

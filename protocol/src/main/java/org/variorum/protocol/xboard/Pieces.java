@@ -9,8 +9,8 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 
 /**
- * The table in XBoard's command {@code setup}, which chooses a drawing for each piece. Each place of the table stands
- * for a drawing, and the letter in it is the piece with that drawing. A promoted form is 11 places after its piece.
+ * Table of drawings in XBoard's command {@code setup}. Each index of the table is a drawing; its letter is the piece
+ * with that drawing. The index of a promoted form is the index of its piece plus 11.
  */
 final class Pieces {
 
@@ -49,7 +49,7 @@ final class Pieces {
     return all ? Optional.of(white + white.toLowerCase(Locale.ROOT)) : Optional.empty();
   }
 
-  /** Puts a piece in a place and its promoted form 11 places after it, if both are free. Returns whether they were. */
+  /** Puts a piece at a free index, and its promoted form 11 indices later. Returns false if an index is not free. */
   private boolean place(String letter, int place, List<String> dressed) {
     Optional<Character> form = dressed.contains("+" + letter) ? Optional.of('+')
         : dressed.contains(letter + "~") ? Optional.of('~') : Optional.empty();

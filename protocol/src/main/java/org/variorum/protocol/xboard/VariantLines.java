@@ -15,27 +15,27 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Rules;
 import org.variorum.rules.position.SlotKind;
 
-/** Describes to XBoard a game that it does not know: board, pieces and movement, and which rules it cannot know. */
+/** Description of a game for XBoard: board, pieces and movement, and the rules that XBoard cannot know. */
 final class VariantLines {
 
   private final Game game;
   private final Definition definition;
   private final List<String> pieces = new ArrayList<>();
-  /** Pieces with movement that is beyond XBoard. */
-  private final List<String> strangers = new ArrayList<>();
-  /** Other rules that are. */
-  private final List<String> unsaid = new ArrayList<>();
+  /** The letters of pieces with movement that XBoard cannot know. */
+  private final List<String> unknownMovers = new ArrayList<>();
+  /** Other rules that XBoard cannot know, in words. */
+  private final List<String> unknownRules = new ArrayList<>();
 
   private VariantLines(Game game) {
     this.game = game;
     definition = game.definition();
     definition.pieces().forEach(this::add);
-    game.rules().notes().stream().flatMap(rule -> rule.untold().stream()).forEach(unsaid::add);
+    game.rules().notes().stream().flatMap(rule -> rule.untold().stream()).forEach(unknownRules::add);
     if (!(definition.board().topology() instanceof Topology.Rectangle)) {
-      unsaid.add("that edges of the board are joined");
+      unknownRules.add("that edges of the board are joined");
     }
     if (definition.board().sides() != Sides.MIRRORED) {
-      unsaid.add("how Black sees the board");
+      unknownRules.add("how Black sees the board");
     }
   }
 
@@ -50,7 +50,7 @@ final class VariantLines {
     return all;
   }
 
-  /** Why a game cannot be played by XBoard at all, which gives the turn away after each move; empty if it can. */
+  /** The reason why XBoard cannot play a game: it needs turns of one move. Empty if it can. */
   static Optional<String> refusal(Definition definition) {
     return Rules.of(definition).alternates() ? Optional.empty()
         : Optional.of(definition.title().name() + " cannot be played by XBoard: a turn has several moves");
@@ -58,18 +58,18 @@ final class VariantLines {
 
   /** Advice for the user if XBoard cannot know all rules; empty if it can judge every move itself. */
   static Optional<String> advice(Game game) {
-    List<String> unsaid = new VariantLines(game).unsaid();
-    return unsaid.isEmpty() ? Optional.empty()
-        : Optional.of(game + ": XBoard cannot be told " + String.join(", ", unsaid)
+    List<String> unknownRules = new VariantLines(game).unknownRules();
+    return unknownRules.isEmpty() ? Optional.empty()
+        : Optional.of(game + ": XBoard cannot be told " + String.join(", ", unknownRules)
             + ". Switch off Test Legality in its General Options, or start it with -testLegality false.");
   }
 
-  private List<String> unsaid() {
+  private List<String> unknownRules() {
     List<String> all = new ArrayList<>();
-    if (!strangers.isEmpty()) {
-      all.add("how " + String.join(" ", strangers) + (strangers.size() > 1 ? " move" : " moves"));
+    if (!unknownMovers.isEmpty()) {
+      all.add("how " + String.join(" ", unknownMovers) + (unknownMovers.size() > 1 ? " move" : " moves"));
     }
-    all.addAll(unsaid);
+    all.addAll(unknownRules);
     return all;
   }
 
@@ -83,15 +83,15 @@ final class VariantLines {
 
   private void add(PieceKind piece) {
     if (piece.letter().endsWith("~")) {
-      return; // It moves like what it looks like.
+      return; // It moves like the piece that it looks like.
     }
     boolean plain = !definition.changesInCheck(piece) && !game.rules().addMovement(piece.letter());
     Optional<String> betza = plain ? XBoardBetza.of(piece, crosses(piece)) : Optional.empty();
     betza.ifPresentOrElse(
         text -> pieces.add("piece " + piece.letter() + "& " + text + sideSteps(piece) + drop(piece)),
-        () -> strangers.add(piece.letter()));
+        () -> unknownMovers.add(piece.letter()));
     piece.promotion().filter(promotion -> !usual(piece, promotion))
-        .ifPresent(promotion -> unsaid.add("where " + piece.letter() + " promotes"));
+        .ifPresent(promotion -> unknownRules.add("where " + piece.letter() + " promotes"));
   }
 
   /** Whether a piece can be captured on squares that it has crossed. */
@@ -100,7 +100,7 @@ final class VariantLines {
         && !squares.stands() && squares.pieces().contains(piece.letter()));
   }
 
-  /** Whether a promotion is as XBoard takes it to be: of a pawn on the last rank, or in place in a zone of shogi. */
+  /** Whether XBoard knows a promotion: of a pawn on the last rank, or to the promoted form in a zone. */
   private boolean usual(PieceKind piece, Promotion promotion) {
     Geometry board = game.board();
     return !promotion.byCapture() && (promotion.choices().equals(List.of("+" + piece.letter()))

@@ -12,25 +12,26 @@ import org.variorum.rules.definition.Way;
 import org.variorum.rules.position.SideSteps;
 
 /**
- * Movement as XBoard reads it: Betza's letters in an order of its own, without crooked and circular rides and without brackets
- * (<a href="https://www.gnu.org/software/xboard/engine-intf.html">engine-intf</a>, {@code piece}; {@code docs/movement.md}).
+ * Movement in XBoard's version of Betza's notation (<a
+ * href="https://www.gnu.org/software/xboard/engine-intf.html">engine-intf</a>, {@code piece};
+ * {@code docs/movement.md}). It has its own order of letters, no crooked or circular rides, and no brackets.
  */
 final class XBoardBetza {
 
-  /** It has no leap to anywhere. */
+  /** A term of XBoard. The atom U, a leap to any square, is excluded. */
   private static final Pattern TERM = Pattern.compile("\\s*([a-z]*)([A-Z&&[^U]])(\\2)?([0-9]{1,2})?");
   private static final String DIRECTIONS = "fblrvsh";
-  /** The order in which XBoard looks for modes and manners. */
+  /** The order in which XBoard expects the modifiers after the directions. */
   private static final String ORDER = "mcpgnj";
-  /** The atoms for which XBoard checks the right square with {@code n} and {@code j}. */
+  /** The atoms for which XBoard tests the right square with {@code n} and {@code j}. */
   private static final String LOOKED_AT = "NDABR";
 
   private XBoardBetza() {}
 
   /**
-   * How a piece moves by its ways.
+   * Writes the movement of a piece.
    *
-   * @param enPassant whether it captures en passant
+   * @param enPassant whether the piece captures en passant
    * @return empty if XBoard's notation cannot express it
    */
   static Optional<String> of(PieceKind piece, boolean enPassant) {
@@ -49,7 +50,7 @@ final class XBoardBetza {
         && way.victims().isEmpty() && way.over().equals(Hurdles.ANY);
   }
 
-  /** The terms of a movement; empty if one is beyond XBoard. */
+  /** The terms of a movement in XBoard's notation; empty if it cannot express one of them. */
   static Optional<String> terms(String movement, boolean enPassant) {
     Matcher matcher = TERM.matcher(movement);
     StringBuilder said = new StringBuilder();
@@ -89,7 +90,7 @@ final class XBoardBetza {
         : Optional.of(directions.append(others).append(captures && enPassant ? "e" : "").toString());
   }
 
-  /** The atoms of XBoard: it has other letters for the long leaps, and reads directions of K and Q more narrowly. */
+  /** The atoms of XBoard: it has other letters for long leaps, and splits K and Q if they have directions. */
   private static List<String> atoms(String atom, String modifiers) {
     boolean directed = modifiers.chars().anyMatch(letter -> DIRECTIONS.indexOf(letter) >= 0);
     return switch (atom) {
@@ -101,7 +102,7 @@ final class XBoardBetza {
     };
   }
 
-  /** Steps to the side that are taken together with another piece: what XBoard knows as castling. */
+  /** Writes side steps of a king together with another piece as XBoard's castling. */
   static String sideSteps(SideSteps all) {
     List<String> terms = new ArrayList<>();
     all.low().forEach(steps -> terms.add("ilO" + steps));

@@ -5,41 +5,41 @@ import java.time.Duration;
 /** A command line of the protocol, parsed. */
 sealed interface XBoardCommand {
 
-  /** Tell what you can do. */
+  /** Request for the engine's features. */
   record Introduce() implements XBoardCommand {}
 
-  /** A new game of the usual variant; the engine plays Black. */
+  /** New game of the default variant; the engine plays Black. */
   record New() implements XBoardCommand {}
 
   record Variant(String name) implements XBoardCommand {}
 
   record Quit() implements XBoardCommand {}
 
-  /** Play neither side. */
+  /** The engine plays neither side. */
   record Force() implements XBoardCommand {}
 
-  /** Play the side that is to move, and move. */
+  /** The engine plays the side to move, and moves. */
   record Go() implements XBoardCommand {}
 
-  /** Play the side that is not to move. */
+  /** The engine plays the side that is not to move. */
   record PlayOther() implements XBoardCommand {}
 
-  /** Stop analysing. */
+  /** End of analysis. */
   record Exit() implements XBoardCommand {}
 
   /**
-   * The clocks.
+   * Time control with a clock.
    *
-   * @param moves after how many moves the base is added again; 0 if never
+   * @param moves the number of moves after which the base time is added again; 0 for never
    */
   record Level(int moves, Duration base, Duration increment) implements XBoardCommand {}
 
-  /** So much for each move. */
+  /** Time control with a fixed time for each move. */
   record MoveTime(Duration time) implements XBoardCommand {}
 
   record Depth(int depth) implements XBoardCommand {}
 
-  /** What the engine's clock shows. */
+  /** The remaining time on the engine's clock. */
   record Time(Duration left) implements XBoardCommand {}
 
   record Move(String text) implements XBoardCommand {}
@@ -48,39 +48,39 @@ sealed interface XBoardCommand {
 
   record Ping(String number) implements XBoardCommand {}
 
-  /** The opponent offers a draw. */
+  /** Draw offer by the opponent. */
   record DrawOffer() implements XBoardCommand {}
 
-  /** The game is over. */
+  /** End of the game. */
   record GameOver() implements XBoardCommand {}
 
   record SetBoard(String fen) implements XBoardCommand {}
 
-  /** The old way to set up a position, in several lines. */
+  /** Start of the old way to set up a position, which takes several lines. */
   record Edit() implements XBoardCommand {}
 
   record Hint() implements XBoardCommand {}
 
   record Book() implements XBoardCommand {}
 
-  /** Take moves back. */
+  /** Request to take back moves. */
   record Undo(int moves) implements XBoardCommand {}
 
-  /** Whether to think in the opponent's time. */
+  /** Switch for pondering. */
   record Ponder(boolean on) implements XBoardCommand {}
 
-  /** Whether to show what is thought. */
+  /** Switch for thinking output. */
   record Post(boolean on) implements XBoardCommand {}
 
   record Analyze() implements XBoardCommand {}
 
-  /** How far has the analysis come? */
+  /** Request for the progress of the analysis. */
   record Status() implements XBoardCommand {}
 
-  /** The opponent is a program, too. */
+  /** Notice that the opponent is a program, too. */
   record Computer() implements XBoardCommand {}
 
-  /** Megabytes that may be used. */
+  /** Limit of memory, in megabytes. */
   record Memory(int megabytes) implements XBoardCommand {}
 
   record Cores(int threads) implements XBoardCommand {}
@@ -88,21 +88,21 @@ sealed interface XBoardCommand {
   record SetOption(String name, String value) implements XBoardCommand {}
 
   /**
-   * Leave a first move out, or take it in again.
+   * Request to exclude a root move from searches, or to include it again.
    *
    * @param move the move, or {@code all}
    */
   record Exclude(String move, boolean out) implements XBoardCommand {}
 
-  /** The user has taken up what stands there. */
+  /** The user has lifted the piece on a square. */
   record Lift(String square) implements XBoardCommand {}
 
-  /** The user has put it down. */
+  /** The user has put the lifted piece on a square. */
   record Put(String square) implements XBoardCommand {}
 
-  /** Nothing, or what needs no answer. */
+  /** Empty line, or a command that needs no answer. */
   record Nothing() implements XBoardCommand {}
 
-  /** A line that cannot be obeyed. */
+  /** Command that cannot be executed. */
   record Wrong(String error, String line) implements XBoardCommand {}
 }

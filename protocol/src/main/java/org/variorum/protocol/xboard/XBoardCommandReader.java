@@ -10,12 +10,12 @@ import java.util.regex.Pattern;
 import org.variorum.protocol.Numeral;
 import org.variorum.rules.board.Geometry;
 
-/** Reads lines. Knows words only, neither games nor positions. */
+/** Parser of command lines. It knows words only, not games or positions. */
 final class XBoardCommandReader {
 
-  /** A number that stands for all that are greater; in centiseconds more than a year. */
+  /** The limit of numbers; in centiseconds, it is more than a year. */
   private static final long GREATEST = 4_000_000_000L;
-  /** The same for times that are written in minutes. */
+  /** The limit of times written in minutes. */
   private static final Duration LONGEST = Duration.ofMillis(10 * GREATEST);
 
   private static final Pattern LEVEL = Pattern.compile(
@@ -24,7 +24,7 @@ final class XBoardCommandReader {
 
   private XBoardCommandReader() {}
 
-  /** What the line says. */
+  /** Parses a line. */
   static XBoardCommand read(String line) {
     String text = line.strip();
     String[] words = text.split("\\s+", 2);
@@ -77,13 +77,13 @@ final class XBoardCommandReader {
     };
   }
 
-  /** Whether a line looks like a move without the word before it, as version 1 of the protocol has it. */
+  /** Whether a line looks like a move without a command, as in version 1 of the protocol. */
   private static boolean isMove(String text) {
     return text.matches("(" + Geometry.FILE_NAME + "[0-9]{1,2}){2}[a-z+=]?(,.*)?|\\+?[A-Z]@"
         + Geometry.FILE_NAME + "[0-9]{1,2}");
   }
 
-  /** As long as can be is often written by as many digits as can be. */
+  /** Parses a number and limits it, because programs write huge numbers for an unlimited time. */
   private static XBoardCommand number(String line, String text, LongFunction<XBoardCommand> command) {
     OptionalLong number = Numeral.read(text);
     return number.isEmpty() ? new XBoardCommand.Wrong("a whole number is wanted", line)
@@ -94,7 +94,7 @@ final class XBoardCommandReader {
     return number(line, text, number -> command.apply((int) Math.min(number, Integer.MAX_VALUE)));
   }
 
-  /** {@code 40 5 0}, {@code 0 2:30 12}; behind the minutes and seconds anything may follow. */
+  /** Parses, for example, {@code 40 5 0} or {@code 0 2:30 12}. Ignores text after minutes and seconds. */
   private static XBoardCommand level(String line, String[] words) {
     Matcher level = LEVEL.matcher(String.join(" ", words));
     if (!level.matches()) {
@@ -112,7 +112,7 @@ final class XBoardCommandReader {
     return one.compareTo(other) < 0 ? one : other;
   }
 
-  /** A number in a line, at most the {@link #GREATEST}; 0 if it was left out. */
+  /** A number of a line, at most {@link #GREATEST}; 0 if it is absent. */
   private static long part(Matcher line, String name) {
     return Math.min(Numeral.read(Objects.requireNonNullElse(line.group(name), "0")).orElse(0), GREATEST);
   }

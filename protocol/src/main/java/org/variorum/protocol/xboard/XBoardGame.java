@@ -11,11 +11,11 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
-/** The game on the board: its positions, and what the user does about the last of them. */
+/** The current game: its positions, and the user's choices in the last position. */
 final class XBoardGame {
 
   private final Supplier<Optional<Game>> game;
-  /** The positions so far, that on the board last. */
+  /** The positions of the game, with the current position last. */
   private final List<Position> positions = new ArrayList<>();
   /** Whether the position that was set up is invalid. */
   private boolean broken;
@@ -27,7 +27,7 @@ final class XBoardGame {
     this.game = game;
   }
 
-  /** The position on the board: the start, unless another was set; empty if there is none to play on. */
+  /** The current position, by default the start position; empty if none is valid. */
   Optional<Position> position() {
     if (positions.isEmpty() && !broken) {
       game.get().ifPresent(played -> positions.add(played.start()));
@@ -42,20 +42,20 @@ final class XBoardGame {
     turned();
   }
 
-  /** Starts a new game from a position; if empty, no game can be played. */
+  /** Starts a new game from a position. An empty position means that no game can be played. */
   void set(Optional<Position> position) {
     restart();
     position.ifPresent(positions::add);
     broken = position.isEmpty();
   }
 
-  /** A move has led to a position. */
+  /** Adds the position after a move. */
   void add(Position next) {
     positions.add(next);
     turned();
   }
 
-  /** Takes moves back; does nothing and returns false if there are fewer. */
+  /** Takes moves back. Does nothing and returns false if fewer moves have been made. */
   boolean undo(int moves) {
     if (positions.size() <= moves) {
       return false;
@@ -65,18 +65,18 @@ final class XBoardGame {
     return true;
   }
 
-  /** The position on the board is another: what was said about the one before no longer counts. */
+  /** Clears the user's choices in the last position after the position has changed. */
   private void turned() {
     excluded.clear();
     pointed.clear();
   }
 
-  /** How many moves the side to move has made. */
+  /** The number of moves that the side to move has made. */
   int made() {
     return (positions.size() - 1) / 2;
   }
 
-  /** Leaves moves out, or takes them in again. */
+  /** Excludes moves from searches, or includes them again. */
   void exclude(Collection<Move> moves, boolean out) {
     if (out) {
       excluded.addAll(moves);
@@ -85,18 +85,18 @@ final class XBoardGame {
     }
   }
 
-  /** Whether moves have been left out. */
+  /** Whether any move is excluded. */
   boolean excludes() {
     return !excluded.isEmpty();
   }
 
-  /** The moves that are not left out. */
+  /** The legal moves that are not excluded. */
   List<Move> admitted() {
     return position().map(Position::moves).orElse(List.of()).stream().filter(move -> !excluded.contains(move))
         .toList();
   }
 
-  /** The squares pointed at since a piece was taken up. */
+  /** The squares at which the user has pointed since lifting a piece. Callers may change the list. */
   List<Integer> pointed() {
     return pointed;
   }

@@ -9,26 +9,26 @@ import org.variorum.protocol.SearchTask;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
-/** A search with what it is for. But for what it reports, it belongs to the thread of the session. */
+/** A search and its purpose. Only its reports come from another thread than the session's. */
 final class XBoardSearch implements SearchTask.Report {
 
-  /** What a search is for. */
+  /** Purpose of a search. */
   enum Purpose {
-    /** A move is to be made. */
+    /** To find the engine's next move. */
     MOVE,
-    /** The opponent is to move, and is expected to make a certain move. */
+    /** To prepare for the expected move of the opponent, in the opponent's time. */
     PONDER,
-    /** The user analyses. */
+    /** To analyse for the user. */
     ANALYSIS
   }
 
   /** Receives reports of a search on the search thread. */
   interface Audience {
 
-    /** A depth has been finished. */
+    /** Called after each completed depth. */
     void deeper(XBoardSearch search, Result result);
 
-    /** It has ended; after it came to grief without a result, or with that of the last depth. */
+    /** Called at the end. After a failure, {@code grief} is the cause, and the last completed depth is the result. */
     void ended(XBoardSearch search, Optional<Throwable> grief);
   }
 
@@ -40,8 +40,8 @@ final class XBoardSearch implements SearchTask.Report {
   private volatile @Nullable Result result;
 
   /**
-   * @param expected the move that leads to the position, if the opponent has not yet made it
-   * @param lines how many lines to find
+   * @param expected the opponent's expected move, which leads to the position; empty if the position is on the board
+   * @param lines the number of principal variations
    */
   XBoardSearch(Engine engine, Position from, Optional<Move> expected, SearchLimits limits, int lines,
       Purpose purpose,
@@ -76,17 +76,17 @@ final class XBoardSearch implements SearchTask.Report {
     thinking.start();
   }
 
-  /** Ends it, and waits until it has reported its end. */
+  /** Stops the search, and waits until it has reported its end. */
   void stop() {
     thinking.stop();
   }
 
-  /** Waits until it has ended by itself. */
+  /** Waits for the end of the search, without a stop. */
   void join() {
     thinking.join();
   }
 
-  /** The position that is searched. */
+  /** The position at the root of the search. */
   Position from() {
     return from;
   }
@@ -99,12 +99,12 @@ final class XBoardSearch implements SearchTask.Report {
     return purpose == what;
   }
 
-  /** What has been found so far. */
+  /** The result of the last completed depth. */
   Optional<Result> result() {
     return Optional.ofNullable(result);
   }
 
-  /** The move to make: the best, or any if nothing has been found; empty if there is none. */
+  /** The move to make: the best move, or any legal move without a result; empty if there is no legal move. */
   Optional<Move> move() {
     return result().flatMap(Result::best).or(() -> from.moves().stream().findFirst());
   }

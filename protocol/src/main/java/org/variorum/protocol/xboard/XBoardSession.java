@@ -23,11 +23,11 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 
 /**
- * A conversation in the protocol of XBoard, version 2:
- * <a href="https://www.gnu.org/software/xboard/engine-intf.html">Chess Engine Communication Protocol</a>.
+ * Session in version 2 of the protocol of XBoard: <a href="https://www.gnu.org/software/xboard/engine-intf.html">Chess
+ * Engine Communication Protocol</a>.
  *
- * <p>All that happens, lines and ends of searches alike, is an event, and one thread deals with one after the other; so the game
- * needs no lock. A search that is no longer wanted is stopped, and its end is ignored.
+ * <p>Input lines and ends of searches are events. One thread handles all events in order, so the game needs no lock. A
+ * search that is no longer needed is stopped, and its end is ignored.
  */
 public final class XBoardSession implements Session {
 
@@ -40,7 +40,7 @@ public final class XBoardSession implements Session {
   /** The variants for which the user has seen the advice about rules that XBoard does not know. */
   private final Set<String> explained = new HashSet<>();
   private Optional<String> advice = Optional.empty();
-  /** The first line of a move that comes in two; whatever else is done with the game ends the wait for the second. */
+  /** The first line of a move that takes two lines. Any other change of the game clears it. */
   private String firstLeg = "";
   private boolean editing;
 
@@ -56,7 +56,7 @@ public final class XBoardSession implements Session {
   public void run(LineSource in) {
     events.readFrom(in);
     try {
-      while (deal(events.take())) {}
+      while (dispatch(events.take())) {}
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -65,15 +65,15 @@ public final class XBoardSession implements Session {
 
   @Override
   public void run(String line) {
-    hear(new LineSource.Line(line, false));
+    handle(new LineSource.Line(line, false));
     engine.join();
   }
 
-  /** Whether there is more to come. */
-  private boolean deal(Event event) {
+  /** Handles an event. Returns false at the end of the session. */
+  private boolean dispatch(Event event) {
     return switch (event) {
       case Event.Silence _ -> false;
-      case Event.Heard(LineSource.Line line) -> hear(line);
+      case Event.Heard(LineSource.Line line) -> handle(line);
       case Event.Ended(XBoardSearch ended) -> {
         engine.ended(ended);
         yield true;
@@ -81,7 +81,7 @@ public final class XBoardSession implements Session {
     };
   }
 
-  private boolean hear(LineSource.Line line) {
+  private boolean handle(LineSource.Line line) {
     if (line.cut()) {
       error("line too long", line.text());
       return true;
@@ -92,18 +92,18 @@ public final class XBoardSession implements Session {
     }
     XBoardCommand command = XBoardCommandReader.read(line.text());
     try {
-      obey(command);
+      execute(command);
     } catch (OutOfMemoryError e) {
       if (host.makeDo()) {
         out.write("tellusererror there is not enough memory for so many megabytes; it is now 1");
-        return hear(line);
+        return handle(line);
       }
       out.write("tellusererror there is not enough memory for that");
     }
     return !(command instanceof XBoardCommand.Quit);
   }
 
-  private void obey(XBoardCommand command) {
+  private void execute(XBoardCommand command) {
     switch (command) {
       case XBoardCommand.Introduce _ -> out.write(FeatureLines.lines(host.shelf()));
       case XBoardCommand.New _ -> begin();
@@ -154,7 +154,7 @@ public final class XBoardSession implements Session {
     out.write("Error (" + what + "): " + SafeText.text(line));
   }
 
-  /** A new game of the usual variant. */
+  /** Starts a new game of the default variant. */
   private void begin() {
     engine.drop();
     host.chooseUsual();
@@ -184,15 +184,13 @@ public final class XBoardSession implements Session {
     engine.restart();
   }
 
-  /**
-   * Shows the advice about rules that XBoard cannot know when the user touches a piece, so not while two programs play.
-   */
+  /** Shows the advice about unknown rules when the user touches a piece, so not during games of two programs. */
   private void advise() {
     advice.ifPresent(words -> out.write("telluser " + words));
     advice = Optional.empty();
   }
 
-  /** Sets the side that the engine plays, or none. */
+  /** Sets the side that the engine plays; empty for neither. */
   private void play(Optional<Side> side) {
     firstLeg = "";
     engine.play(side);
@@ -251,7 +249,7 @@ public final class XBoardSession implements Session {
   }
 
   private void set(EngineOption option, String value) {
-    boolean goesOn = engine.isSearching();
+    boolean searching = engine.isSearching();
     engine.drop();
     switch (host.set(option, value)) {
       case Change.Complaints(List<String> lines) -> lines.forEach(line -> out.write("# " + line));
@@ -261,7 +259,7 @@ public final class XBoardSession implements Session {
     if (option == EngineOption.VARIANT_PATH) {
       out.write(FeatureLines.variants(host.shelf()));
     }
-    if (goesOn) {
+    if (searching) {
       engine.resume();
     }
   }
@@ -281,7 +279,7 @@ public final class XBoardSession implements Session {
     }
   }
 
-  /** Another square has been pointed at. */
+  /** Handles the next square at which the user points. */
   private void point(String name) {
     game.position().ifPresent(at -> new XBoardSquares(at.game().board()).square(name).ifPresent(square -> {
       game.pointed().add(square);

@@ -3,7 +3,7 @@ package org.variorum.protocol.xboard;
 import java.util.Optional;
 import org.variorum.rules.board.Geometry;
 
-/** How XBoard names squares: as usual, but on boards of just ten ranks it counts the ranks from 0. */
+/** XBoard's names of squares. On boards of exactly ten ranks, it numbers the ranks from 0. */
 record XBoardSquares(Geometry board) {
 
   private static final int COUNTED_FROM_ZERO = 10;
@@ -20,7 +20,7 @@ record XBoardSquares(Geometry board) {
     return (char) ('a' + board.file(square)) + Integer.toString(board.rank(square) + first());
   }
 
-  /** The square of a name; empty if there is none. */
+  /** The square of a name; empty if no square has that name. */
   Optional<Integer> square(String name) {
     if (!name.matches(Geometry.FILE_NAME + "[0-9]{1,2}")) {
       return Optional.empty();

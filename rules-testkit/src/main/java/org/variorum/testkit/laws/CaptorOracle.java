@@ -24,10 +24,10 @@ import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.rules.rule.walls.Walls;
 
 /**
- * The pieces that could capture on a square, found by setting a victim there and looking at all moves of a game in which
- * nothing forbids a capture.
+ * Captors of a square, found through moves. A victim is placed on the square, and the legal moves are searched for
+ * captures of it. The game of this search has no rule that forbids a capture.
  *
- * <p>Not for movement that depends on check, because there is no check in such a game; nor for walls, which are no pieces.
+ * <p>Unusable for movement that depends on check, because that game has no check, and for walls, which are not pieces.
  */
 public final class CaptorOracle {
 
@@ -39,7 +39,7 @@ public final class CaptorOracle {
     this.victim = victim;
   }
 
-  /** The captures of a game; empty where they cannot be found so. */
+  /** Returns the oracle of a game; empty where this method cannot find captures. */
   public static Optional<CaptorOracle> of(Definition definition) {
     boolean silent = definition.mechanism(Explosion.class).isPresent()
         || definition.mechanism(Walls.class).isPresent() || victim(definition).isEmpty()
@@ -49,7 +49,7 @@ public final class CaptorOracle {
             .map(victim -> new CaptorOracle(Game.of(ThreatOracle.preyed(definition)), victim));
   }
 
-  /** A piece that can stand anywhere, that all may capture, and that no capture displaces; empty if there is none. */
+  /** A piece for any square that every piece may capture and no capture displaces; empty if no kind qualifies. */
   private static Optional<String> victim(Definition definition) {
     return definition.pieces().stream()
         .filter(piece -> !piece.royal() && piece.promotion().isEmpty() && piece.basic().isEmpty())
@@ -62,8 +62,11 @@ public final class CaptorOracle {
   }
 
   /**
-   * The least cost of a piece of a side that could capture on a square once some squares are empty; empty if there is none.
-   * The square is empty or holds an enemy.
+   * Returns the least cost of a piece of side {@code by} that could capture on a square; empty if no piece could.
+   *
+   * @param square a square that is empty or holds an enemy of {@code by}
+   * @param costs the cost of each kind of piece
+   * @param lifted squares that are emptied first
    */
   OptionalInt leastCost(MutablePosition position, int square, int by, int[] costs, int[] lifted) {
     MutablePosition arranged = arranged(position, square, by, lifted);
@@ -74,7 +77,7 @@ public final class CaptorOracle {
         .min();
   }
 
-  /** The square of the piece that a move takes; of two, that on which it ends. */
+  /** The square of the piece that a move captures. Of two captured pieces, the one on the move's last square. */
   static int target(MutablePosition position, long move) {
     boolean ends = MoveCode.from(move) != MoveCode.to(move) && position.pieceAt(MoveCode.to(move)) != 0;
     return ends ? MoveCode.to(move) : MoveCode.otherFrom(move);
@@ -110,7 +113,7 @@ public final class CaptorOracle {
     return piece != 0 && position.game().definition().pieces().get(PieceCode.kind(piece)).royal();
   }
 
-  /** A state entry without what passes away with the turn, or with pieces that are gone. */
+  /** A state entry, reduced to frozen pieces that are still on their squares; empty for entries of one turn. */
   private String onlyFrozen(String entry, Set<Integer> kept) {
     if (!entry.startsWith("frozen:")) {
       return entry.startsWith("ban:") || entry.startsWith("swapped") || entry.startsWith("part:")

@@ -9,35 +9,35 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What a law says of a value. If it is not so, an {@code AssertionError} says what the value is, what was expected, and what was found.
- * The laws are part of the program, which has no library for tests.
+ * Assertion about a value. A failed assertion throws an {@code AssertionError} that names the value, the expectation
+ * and the value found. The laws belong to the main program, which has no test library.
  *
  * @param <T> the value's type
  */
 final class Claim<T extends @Nullable Object> {
 
   private final T found;
-  private String what = "";
+  private String label = "";
 
   private Claim(T found) {
     this.found = found;
   }
 
-  /** A claim about a value, nothing of which is said yet. */
+  /** Starts an assertion about a value. */
   static <T extends @Nullable Object> Claim<T> that(T found) {
     return new Claim<>(found);
   }
 
-  /** What the value is, as {@code String.format} writes it. */
+  /** Names the value in error messages. The text is a format of {@code String.format}. */
   Claim<T> as(String text, @Nullable Object... arguments) {
-    what = arguments.length == 0 ? text : String.format(text, arguments);
+    label = arguments.length == 0 ? text : String.format(text, arguments);
     return this;
   }
 
-  /** Equal, or arrays of equal elements. Numbers of different types are not equal. */
+  /** Requires equality; arrays must have equal elements. Numbers of different types are not equal. */
   void isEqualTo(@Nullable Object expected) {
     if (!Objects.deepEquals(found, expected)) {
-      throw broken(told(expected));
+      throw broken(shown(expected));
     }
   }
 
@@ -45,7 +45,7 @@ final class Claim<T extends @Nullable Object> {
     isEqualTo(true);
   }
 
-  /** Neither negative nor below another number. */
+  /** Requires an {@code int} that is not below {@code least}. */
   void isAtLeast(int least) {
     if (!(found instanceof Integer number) || number < least) {
       throw broken("at least " + least);
@@ -58,21 +58,21 @@ final class Claim<T extends @Nullable Object> {
     }
   }
 
-  /** Whether a collection or an optional value has nothing. */
+  /** Requires an empty collection or an empty optional value. */
   void isEmpty() {
     if (!elements().isEmpty()) {
       throw broken("nothing");
     }
   }
 
-  /** Whether a collection or an optional value has something. */
+  /** Requires a non-empty collection or a present optional value. */
   void isPresent() {
     if (elements().isEmpty()) {
       throw broken("something");
     }
   }
 
-  /** Whether a collection or an optional value has another. */
+  /** Requires that a collection or an optional value contains {@code expected}. */
   void contains(Object expected) {
     if (!elements().contains(expected)) {
       throw broken("with " + expected);
@@ -86,7 +86,7 @@ final class Claim<T extends @Nullable Object> {
     }
   }
 
-  /** Whether nothing of a collection is of a kind that must not be there. */
+  /** Requires that no element of a collection satisfies a predicate. */
   void hasNone(Predicate<Object> unwanted) {
     List<?> some = elements().stream().filter(unwanted).toList();
     if (!some.isEmpty()) {
@@ -103,11 +103,11 @@ final class Claim<T extends @Nullable Object> {
   }
 
   private AssertionError broken(String expected) {
-    return new AssertionError((what.isEmpty() ? "" : what + ": ") + "expected " + expected + ", found "
-        + told(found));
+    return new AssertionError((label.isEmpty() ? "" : label + ": ") + "expected " + expected + ", found "
+        + shown(found));
   }
 
-  private static String told(@Nullable Object value) {
+  private static String shown(@Nullable Object value) {
     String text = Objects.toString(value);
     return value != null && value.getClass().isArray() ? toString(value) : text.isEmpty() ? "\"\"" : text;
   }

@@ -21,17 +21,17 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 
 /**
- * Every verdict is colour-symmetric: a game and its mirror, in which the sides have changed their places, have the same moves and end
- * alike with the sides exchanged. Throws an {@code AssertionError} that names the position.
+ * Colour symmetry of all verdicts. A game and its mirror, which exchanges the sides, have mirrored moves and mirrored
+ * outcomes. A violation throws an {@code AssertionError} that names the position.
  */
 final class ColourSymmetry {
 
   /** The length in plies of a cycle of two moves by each side. */
   private static final int CYCLE = 4;
-  /** The number of games with repeated moves for each game without. */
+  /** The number of games with repeated moves for each game with random moves. */
   private static final int CYCLES = 3;
   private static final int LONGEST_CYCLE = 14;
-  /** A game is stopped after this many legal moves in its positions. */
+  /** A game stops once its positions have had this many legal moves in total. */
   private static final int MOST_MOVES = 3_000;
 
   private final Mirror mirror;
@@ -40,7 +40,7 @@ final class ColourSymmetry {
   private final SplittableRandom random;
   private final boolean toAndFro;
   private final List<Long> made = new ArrayList<>();
-  /** The moves of the position and of its mirror, by their texts. */
+  /** The moves of the position, by their texts; {@code reflected} has the moves of the mirror. */
   private Map<String, Long> moves = Map.of();
   private Map<String, Long> reflected = Map.of();
 
@@ -52,14 +52,16 @@ final class ColourSymmetry {
     this.random = random;
   }
 
-  /** Whether the law says anything of a definition: nothing where rules are for one side. */
+  /** Whether the law applies to a definition. The law does not apply if some rules hold for one side only. */
   static boolean concerns(Definition definition) {
     return !OneSided.is(definition);
   }
 
   /**
-   * Plays games of at most {@code plies} plies from the start and from random arrangements, and from further
-   * arrangements games in which both sides move back and forth. Returns how the latter ended.
+   * Plays games of at most {@code plies} plies from the start and from random arrangements. From further arrangements,
+   * plays games in which both sides move back and forth.
+   *
+   * @return the outcomes of the games with moves back and forth
    */
   static List<Outcome> hold(Definition definition, SplittableRandom random, int rounds, int plies) {
     Game game = Game.of(definition);
@@ -78,7 +80,7 @@ final class ColourSymmetry {
     return ends;
   }
 
-  /** Holds one course of moves; tells how it has ended. */
+  /** Compares a game and its mirror along given moves. Returns the game's outcome; empty if it has not ended. */
   static Optional<Outcome> follow(Definition definition, String fen, List<String> course) {
     ColourSymmetry law =
         new ColourSymmetry(Game.of(definition), Game.of(new Mirror(definition).definition()), fen, false,
@@ -102,15 +104,15 @@ final class ColourSymmetry {
     return end;
   }
 
-  /** Holds the position to its mirror; tells how the game has ended. */
+  /** Compares the position with its mirror. Returns the outcome of the game; empty if it has not ended. */
   private Optional<Outcome> compare() {
     moves = moves(position);
     reflected = moves(mirrored);
     Optional<Outcome> end = end(position, moves.isEmpty());
-    that(told(end(mirrored, reflected.isEmpty()))).as("mirror of the end of %s", position.fen())
-        .isEqualTo(told(end.map(ColourSymmetry::exchanged)));
-    that(told(mirrored.endOfCycle(CYCLE))).as("mirror of the end of a cycle to %s", position.fen())
-        .isEqualTo(told(position.endOfCycle(CYCLE).map(ColourSymmetry::exchanged)));
+    that(described(end(mirrored, reflected.isEmpty()))).as("mirror of the end of %s", position.fen())
+        .isEqualTo(described(end.map(ColourSymmetry::exchanged)));
+    that(described(mirrored.endOfCycle(CYCLE))).as("mirror of the end of a cycle to %s", position.fen())
+        .isEqualTo(described(position.endOfCycle(CYCLE).map(ColourSymmetry::exchanged)));
     that(reflected.keySet()).as("mirror of the moves in %s", position.fen())
         .isEqualTo(moves.keySet().stream().map(mirror::move).collect(Collectors.toSet()));
     return end;
@@ -124,7 +126,7 @@ final class ColourSymmetry {
     return new Outcome(end.winner().map(Side::opponent), end.of().map(Side::opponent), end.reason());
   }
 
-  private static String told(Optional<Outcome> end) {
+  private static String described(Optional<Outcome> end) {
     return end.map(outcome -> outcome.result() + " " + outcome.reason().word() + " of " + outcome.of())
         .orElse("");
   }
@@ -148,7 +150,7 @@ final class ColourSymmetry {
     return Objects.requireNonNull(moves.get(text));
   }
 
-  /** To and fro: at first a move that gives check, and then the way back; else any. */
+  /** Chooses a move. Back and forth: a check by each side if possible, then the reverse moves if possible. */
   private String choose() {
     List<String> texts = List.copyOf(moves.keySet());
     List<String> wanted = toAndFro ? texts.stream().filter(text -> made.size() < 2 ? checks(code(moves, text))

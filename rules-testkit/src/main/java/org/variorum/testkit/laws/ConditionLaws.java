@@ -22,17 +22,17 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.testkit.naive.NaiveGame;
 import org.variorum.testkit.random.RandomCondition;
 
-/** What must hold of conditions and the sentences that tell them. */
+/** Laws of conditions and of the sentences that express them. */
 public final class ConditionLaws {
 
   /** The number of positions on which conditions are compared. */
   private static final int SCENES = 40;
-  /** The number of clauses that are combined in all ways before others are drawn. */
+  /** The number of clauses that are combined with each other before new clauses are drawn. */
   private static final int CLAUSES = 3;
   private static final int JOINED = 40;
   private static final int DEEP = 3;
 
-  /** A position, and a move on it. */
+  /** A position and the two squares of a move in it. */
   private record Scene(String fen, Side side, int here, int there) {}
 
   private final Definition definition;
@@ -40,8 +40,8 @@ public final class ConditionLaws {
   private final SplittableRandom random;
   private final List<ConditionWords> words;
   private final List<Scene> scenes;
-  /** The first condition that gave each sentence, by the sentence. */
-  private final Map<List<Object>, String> told = new HashMap<>();
+  /** The first condition that had a sentence, by the sentence. */
+  private final Map<List<Object>, String> firstTexts = new HashMap<>();
   private final Map<Condition, BitSet> truths = new HashMap<>();
 
   private ConditionLaws(Definition definition, SplittableRandom random) {
@@ -61,19 +61,19 @@ public final class ConditionLaws {
   }
 
   /**
-   * Two conditions that differ on some position have different sentences. Random conditions are combined from few
-   * clauses at a time, so that many are alike.
+   * Checks that two conditions with different truth values in some position have different sentences. Each round
+   * combines only a few clauses, so that many conditions resemble each other.
    *
-   * @param definition of a game with check, hands and the counter "points"
-   * @param rounds how often other clauses are taken
+   * @param definition a game with check, hands and the counter "points"
+   * @param rounds the number of draws of new clauses
    */
   public static void sentencesDiffer(Definition definition, long seed, int rounds) {
     ConditionLaws laws = new ConditionLaws(definition, new SplittableRandom(seed));
     for (int round = 0; round < rounds; round++) {
       List<String> clauses = IntStream.range(0, CLAUSES).mapToObj(_ -> laws.clause()).toList();
-      clauses.forEach(laws::look);
+      clauses.forEach(laws::compare);
       for (int i = 0; i < JOINED; i++) {
-        laws.look(laws.join(clauses, DEEP));
+        laws.compare(laws.join(clauses, DEEP));
       }
     }
   }
@@ -101,10 +101,10 @@ public final class ConditionLaws {
     };
   }
 
-  private void look(String text) {
+  private void compare(String text) {
     condition(text).ifPresent(condition -> words.forEach(way -> {
       String sentence = way.clause(condition);
-      String before = told.putIfAbsent(List.of(words.indexOf(way), sentence), text);
+      String before = firstTexts.putIfAbsent(List.of(words.indexOf(way), sentence), text);
       if (before != null && !before.equals(text)) {
         BitSet expected = truths(condition(before).orElseThrow());
         that(truths(condition))
@@ -115,7 +115,7 @@ public final class ConditionLaws {
     }));
   }
 
-  /** Empty where a text has become too long or deep. */
+  /** Reads a condition; empty if the text is too long or nested too deeply. */
   private static Optional<Condition> condition(String text) {
     try {
       return Optional.of(Leaf.CONDITION.reader().read(text).condition());
@@ -124,7 +124,7 @@ public final class ConditionLaws {
     }
   }
 
-  /** The scenes in which a condition holds. Each clause is asked of the naive interpreter once. */
+  /** The scenes in which a condition holds. The naive interpreter evaluates each clause only once. */
   private BitSet truths(Condition condition) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> parts.stream().map(this::truths)
@@ -132,11 +132,11 @@ public final class ConditionLaws {
       case Condition.Any(List<Condition> parts) -> parts.stream().map(this::truths)
           .reduce(new BitSet(), (one, other) -> combined(one, set -> set.or(other)));
       case Condition.Not(Condition part) -> combined(all(), set -> set.andNot(truths(part)));
-      default -> truths.computeIfAbsent(condition, this::asked);
+      default -> truths.computeIfAbsent(condition, this::evaluate);
     };
   }
 
-  private BitSet asked(Condition clause) {
+  private BitSet evaluate(Condition clause) {
     return IntStream.range(0, SCENES).filter(i -> {
       Scene scene = scenes.get(i);
       return naive.holds(clause, scene.fen(), scene.side(), scene.here(), scene.there());

@@ -23,20 +23,23 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 import org.variorum.rules.position.Piece;
 
-/** A side that is said to be unable to win never wins. Throws an {@code AssertionError} that names the position. */
+/**
+ * Check that a side declared unable to win never wins. A violation throws an {@code AssertionError} that names the
+ * position.
+ */
 final class DeadPositions {
 
   private static final int GAMES = 2;
   private static final int PLIES = 60;
-  /** The ends of games in which a side may be said to be unable to win. */
+  /** The outcomes that depend on whether a side can win. */
   private static final Set<String> REASONS = Set.of("dead-position", "too-few");
 
   private DeadPositions() {}
 
   /**
-   * Plays from random arrangements of few pieces.
+   * Plays games from random arrangements of few pieces.
    *
-   * @return how many arrangements were positions; 0 where nothing is said of any side
+   * @return the number of arrangements that were valid positions; 0 if the game has none of the outcomes concerned
    */
   static int hold(Game game, SplittableRandom random, int arrangements) {
     List<String> kings = Stream.of(Side.values()).flatMap(side -> royal(game, side).stream()).toList();
@@ -59,7 +62,7 @@ final class DeadPositions {
     return positions;
   }
 
-  /** Pieces on random squares: capitals are White's. Empty if that is no position, or the game has ended there. */
+  /** Puts pieces on random squares; capitals are White's. Empty for an invalid position or a finished game. */
   static Optional<Position> arrange(Game game, List<String> letters, SplittableRandom random) {
     Map<Integer, String> pieces = new HashMap<>();
     letters.forEach(letter -> pieces.put(random.nextInt(game.board().size()), letter));
@@ -75,12 +78,12 @@ final class DeadPositions {
     }
   }
 
-  /** A piece of one side or the other. */
+  /** The letter of a piece, for a random side. */
   static String either(String letter, SplittableRandom random) {
     return random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT);
   }
 
-  /** The royal piece with which a side starts, if it has one on the board. */
+  /** The royal piece with which a side starts; empty if that side has none on the board. */
   private static Optional<String> royal(Game game, Side side) {
     return IntStream.range(0, game.board().size()).boxed().flatMap(square -> game.start().at(square).stream())
         .filter(piece -> piece.side() == side
@@ -89,7 +92,7 @@ final class DeadPositions {
         .map(letter -> side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT));
   }
 
-  /** Random games. In each position all moves are tried, so that one that wins at once is found. */
+  /** Plays random games. Tries all moves in each position, so that an immediate win is found. */
   private static void play(Position start, SplittableRandom random) {
     List<Side> hopeless = Stream.of(Side.values()).filter(side -> !start.canWin(side)).toList();
     MoveList moves = new MoveList();

@@ -12,16 +12,16 @@ import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
 import org.variorum.testkit.GameFiles;
 
-/** All laws for one definition, from its text on: it is refused, or its games break no law. */
+/** All laws for one definition, starting from its text: the definition is refused, or its games satisfy every law. */
 public final class DefinitionLaws {
 
   /** The number of start positions that are checked if there are several. */
   private static final int STARTS = 8;
-  /** Up to this number of start positions, the check of a definition looks at each. */
+  /** The number of start positions up to which the check of a definition tries each; games with more are skipped. */
   private static final int ALL_STARTS = 200;
-  /** The number of random arrangements, perhaps unreachable, that are tried for each game played. */
+  /** The number of random arrangements that are tried for each game played. Arrangements may be unreachable. */
   private static final int ARRANGEMENTS = 4;
-  /** Every law is checked in one of this many positions. */
+  /** The least frequent law is checked in one of this many positions. */
   private static final int RAREST = 8;
 
   private final Subject subject;
@@ -31,11 +31,11 @@ public final class DefinitionLaws {
   }
 
   /**
-   * Plays random games by a definition under all laws.
+   * Plays random games of a definition and checks all laws.
    *
-   * @param games how many
-   * @param plies how long they are at most
-   * @return why the definition is refused; empty if it was played
+   * @param games the number of games
+   * @param plies the greatest length of a game
+   * @return the reason why the definition is refused; empty if its games were played
    */
   public static Optional<String> hold(String text, long seed, int games, int plies) {
     DefinitionLaws laws;
@@ -49,7 +49,7 @@ public final class DefinitionLaws {
     return Optional.empty();
   }
 
-  /** The same of a definition that has been read. */
+  /** Plays random games of a definition that has been read, and checks all laws. */
   public static void hold(Definition definition, long seed, int games, int plies) {
     new DefinitionLaws(definition, seed).play(seed, games, plies);
   }
@@ -62,7 +62,7 @@ public final class DefinitionLaws {
     }
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < games; i++) {
-      // All that every move of one arrangement changes takes as long as comparing four.
+      // To apply the edits of all moves of one arrangement takes as long as to compare four arrangements.
       subject.oracle().arrange(random).ifPresent(EditLaws::hold);
       for (int more = 1; more < ARRANGEMENTS; more++) {
         subject.oracle().arrange(random);

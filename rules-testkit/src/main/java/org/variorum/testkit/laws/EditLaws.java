@@ -21,10 +21,12 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.position.Remembered;
 import org.variorum.rules.position.Transition;
 
-/** What must hold of the edits of every move of every game. Each law throws an {@code AssertionError} that names the position. */
+/**
+ * Laws of the edits of every move of every game. A violation throws an {@code AssertionError} that names the position.
+ */
 public final class EditLaws {
 
-  /** Board, hands and slots as edits change them. */
+  /** Board, hands and slots, to which edits are applied. */
   private static final class Made {
     private final SortedMap<Integer, Piece> board;
     private final Map<Piece, Integer> hands;
@@ -86,7 +88,7 @@ public final class EditLaws {
 
   private EditLaws() {}
 
-  /** All laws for all moves of a position. */
+  /** Checks all laws for all moves of a position. */
   public static void hold(Position position) {
     for (Move move : position.moves()) {
       Position after = position.play(move);
@@ -99,7 +101,7 @@ public final class EditLaws {
     }
   }
 
-  /** Made on board, hands and slots of the position before, they give those of the position after. */
+  /** Applied to board, hands and slots of a position, the edits of a move give the position after the move. */
   private static void leadToThePositionAfter(Position position, List<Edit> edits, Position after,
       String name) {
     Made made = new Made(position);
@@ -113,7 +115,7 @@ public final class EditLaws {
     that(made.slots).as("what is remembered after %s", name).isEqualTo(slots(after));
   }
 
-  /** What edits are for is what the move is said to be. */
+  /** The causes of the edits agree with the properties of the move: capture, drop, promotion. */
   private static void causesAgree(Legs legs, Move move, List<Edit> edits, String name) {
     that(edits.stream().anyMatch(edit -> edit.cause().captures())).as("captures: %s", name)
         .isEqualTo(legs.captures());
@@ -128,7 +130,7 @@ public final class EditLaws {
     }
   }
 
-  /** Squares and hands that a transition names are those that differ. */
+  /** A transition names exactly the squares and hands that differ between the two positions. */
   private static void transitionIsTheDifference(Position position, Transition transition, Position after,
       String name) {
     List<Transition.Change> expected = IntStream.range(0, position.game().board().size())
@@ -141,7 +143,7 @@ public final class EditLaws {
     that(transition.hands()).as("hands changed by %s", name).isEqualTo(hands);
   }
 
-  /** A move and its code say the same, and the text finds both. */
+  /** A move, its code and its text agree; the text finds the move. */
   private static void moveIsItsCode(Position position, Move move, String name) {
     MutablePosition board = position.mutableWithoutPast();
     that(position.find(move.text())).as("%s", name).contains(move);

@@ -9,7 +9,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
 
-/** The first field of a FEN, taken apart: what stands on each square, in the letters of a FEN. */
+/** The placement field of a FEN as a map from squares to letters of pieces. */
 public final class FenPlacement {
 
   private FenPlacement() {}
@@ -28,7 +28,7 @@ public final class FenPlacement {
     return pieces;
   }
 
-  /** The first field of a FEN. */
+  /** Writes the placement field of a FEN. */
   public static String write(Geometry board, Map<Integer, String> pieces) {
     StringBuilder text = new StringBuilder();
     for (List<Integer> row : board.rows(Side.WHITE)) {

@@ -6,7 +6,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.game.Position;
 
-/** What holds for every game and is found out by more than one position: all these laws, each with its sentence. */
+/** Laws of a game that need more than one position. Each law has a sentence. */
 enum GameLaw {
   // @formatter:off
   ARRANGEMENTS("compiled and naive refuse the same arrangements, and agree about the others",
@@ -44,17 +44,17 @@ enum GameLaw {
       });
   // @formatter:on
 
-  /** How much of what. */
+  /** The sizes of the checks. */
   private static final class Times {
     static final int STARTS = 8;
-    /** A game with more starts is left out. */
+    /** The starts of a game with more start positions are not checked. */
     static final long ALL_STARTS = 200;
     static final int WANDERED = 32;
     static final int MIRRORED = 64;
     static final int PLIES = 16;
   }
 
-  /** Checks a law in about the given number of positions; returns in how many games or positions it was checked. */
+  /** A check of a law in about the given number of positions. Returns the number of games or positions checked. */
   private interface Held {
     int hold(Subject subject, SplittableRandom random, int positions);
   }
@@ -67,12 +67,14 @@ enum GameLaw {
     this.law = law;
   }
 
-  /** What holds, in a sentence. */
+  /** The law as a sentence. */
   String says() {
     return says;
   }
 
-  /** Throws an {@code AssertionError} if it does not hold, else tells to how many games or positions it was held. */
+  /**
+   * Checks the law. Returns the number of games or positions checked; throws an {@code AssertionError} on a violation.
+   */
   int hold(Subject subject, SplittableRandom random, int positions) {
     return law.hold(subject, random, positions);
   }

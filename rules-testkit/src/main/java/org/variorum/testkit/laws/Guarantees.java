@@ -25,8 +25,8 @@ import org.variorum.rules.rule.rebirth.Rebirth;
 import org.variorum.rules.rule.stack.Stacks;
 
 /**
- * What a game promises, held to its positions and moves. {@link Guarantee#SAFETY_ONLY} is held by
- * {@link SearchLaws#setsAgreeWithWalks}. Each law throws an {@code AssertionError} that names the position.
+ * Check of a game's guarantees in its positions and moves. {@link SearchLaws#setsAgreeWithWalks} checks
+ * {@link Guarantee#SAFETY_ONLY}. A violation throws an {@code AssertionError} that names the position.
  */
 public final class Guarantees {
 
@@ -37,7 +37,7 @@ public final class Guarantees {
   private final MutablePosition position;
   private final Game game;
   private final Fates fates;
-  /** By code: how many stood on the board before the move. */
+  /** The number of pieces on the board before the move, by piece code. */
   private final int[] before;
 
   private Guarantees(MutablePosition position) {
@@ -50,18 +50,20 @@ public final class Guarantees {
     }
   }
 
-  /** Holds a position, and some of its moves, to what the game promises and to what is said of captured pieces. */
+  /** Checks the guarantees and the fates of captured pieces in a position and for some of its moves. */
   public static void hold(MutablePosition position, MoveList moves, SplittableRandom random) {
     Guarantees law = new Guarantees(position);
     if (law.promises(Guarantee.OWN_MOVEMENT)) {
-      law.nobodyLends(random.nextInt(law.game.board().size()));
+      law.noPieceLends(random.nextInt(law.game.board().size()));
     }
     for (int i = 0; i < Math.min(MOST_MOVES, moves.size()); i++) {
       law.hold(moves.get(random.nextInt(moves.size())));
     }
   }
 
-  /** Whether a side can choose between capturing and not: where that never comes, captures are compulsory. */
+  /**
+   * Whether the side to move has both captures and quiet moves. In a game with compulsory captures, it never has both.
+   */
   public static boolean isFree(MutablePosition position, MoveList moves) {
     boolean captures = false;
     boolean leaves = false;
@@ -84,7 +86,7 @@ public final class Guarantees {
     return count;
   }
 
-  private void nobodyLends(int square) {
+  private void noPieceLends(int square) {
     Optional<Insight> insight = game.position(position.fen()).insight(square);
     that(insight.stream().flatMap(each -> each.remarks().stream()).map(Insight.Remark::mark)
         .filter(mark -> mark.look() == Mark.Look.SUPPORT).toList())
@@ -101,10 +103,10 @@ public final class Guarantees {
     int target = captures ? CaptorOracle.target(position, move) : to;
     int victim = captures ? position.pieceAt(target) : PieceCode.EMPTY;
     boolean alone = victim == PieceCode.EMPTY
-        || concernsNobodyElse(move, fates.of(victim, mover) == PieceCode.EMPTY ? target : Geometry.NONE);
+        || affectsOnlyVictim(move, fates.of(victim, mover) == PieceCode.EMPTY ? target : Geometry.NONE);
     position.make(move);
     if (victim != PieceCode.EMPTY) {
-      fateIsTold(name, victim, mover, promotes, alone);
+      checkFate(name, victim, mover, promotes, alone);
       if (promises(Guarantee.RECAPTURE)) {
         int piece = position.pieceAt(to);
         that(piece != PieceCode.EMPTY && PieceCode.side(piece) == mover).as("mover after %s", name).isTrue();
@@ -117,7 +119,7 @@ public final class Guarantees {
       that(end.filter(outcome -> !BY_NO_MOVE.contains(outcome.reason().word()))).as("end by %s", name)
           .isEmpty();
     }
-    if (promises(Guarantee.LACK_NEVER_WINS) && !harmsItself(mover)) {
+    if (promises(Guarantee.LACK_NEVER_WINS) && !losesPieces(mover)) {
       that(end.flatMap(Outcome::winner).filter(winner -> winner.ordinal() != mover))
           .as("a win that %s brings to the other side", name).isEmpty();
     }
@@ -125,11 +127,12 @@ public final class Guarantees {
   }
 
   /**
-   * Whether effects and stacks neither bring pieces to the board nor change or remove any by a capture.
+   * Whether a capture adds, changes or removes no other piece through effects or stacks.
    *
-   * @param victim where the captured piece is removed, once; {@link Geometry#NONE} if it stays
+   * @param victim the square from which the captured piece is removed; {@link Geometry#NONE} if the piece is not
+   *     removed
    */
-  private boolean concernsNobodyElse(long move, int victim) {
+  private boolean affectsOnlyVictim(long move, int victim) {
     if (game.definition().mechanism(Effects.class).isEmpty()
         && game.definition().mechanism(Stacks.class).isEmpty()) {
       return true;
@@ -147,18 +150,18 @@ public final class Guarantees {
   }
 
   /**
-   * What {@link Fates} say of the piece that is captured.
+   * Checks the fate of a captured piece, as {@link Fates} gives it.
    *
-   * @param alone whether nothing else that happens by the move may bring pieces of its kind, or remove some
+   * @param alone whether the move adds or removes no other piece of the captured kind
    */
-  private void fateIsTold(String name, int victim, int mover, boolean promotes, boolean alone) {
+  private void checkFate(String name, int victim, int mover, boolean promotes, boolean alone) {
     int fate = fates.of(victim, mover);
     that(fate != Fates.NONE).as("fate by %s", name).isTrue();
     if (!alone) {
       return;
     }
     if (fate == PieceCode.EMPTY) {
-      int fewer = 1 - (mayReturn(victim) ? 1 : 0) - (captorsTurn() ? 1 : 0);
+      int fewer = 1 - (mayReturn(victim) ? 1 : 0) - (captorsMayChangeSides() ? 1 : 0);
       that(count(victim)).as("captured by %s", name).isAtMost(before[victim] - fewer);
     } else if (!promotes) {
       that(count(victim)).as("changed by %s", name)
@@ -167,20 +170,20 @@ public final class Guarantees {
     }
   }
 
-  /** Whether a captured piece may come back to the board at once. */
+  /** Whether a captured piece may return to the board at once. */
   private boolean mayReturn(int victim) {
     String letter = game.definition().pieces().get(PieceCode.kind(victim)).letter();
     return game.definition().mechanism(Rebirth.class).filter(rule -> rule.pieces().contains(letter))
         .isPresent();
   }
 
-  /** Whether a captor may change to the side of the piece that it has captured. */
-  private boolean captorsTurn() {
+  /** Whether a captor may take the side of the piece that it has captured. */
+  private boolean captorsMayChangeSides() {
     return game.definition().mechanism(Absorption.class).filter(Absorption::turns).isPresent();
   }
 
-  /** Whether a side has lost a piece, or one has become another, by its own move. */
-  private boolean harmsItself(int side) {
+  /** Whether a side has fewer pieces of some kind after its own move. */
+  private boolean losesPieces(int side) {
     for (int code = PieceCode.code(0, side); code < before.length; code += 2) {
       if (count(code) < before[code]) {
         return true;

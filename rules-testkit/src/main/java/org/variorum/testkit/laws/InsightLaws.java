@@ -34,14 +34,14 @@ import org.variorum.rules.rule.truce.Truce;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**
- * The insight into a piece that can be moved agrees with the legal moves. The piece can go where they are pointed at; every
- * other square that its movement reaches is barred, for the reason that the position gives a caller. The naive interpreter
- * says where movement reaches. In its game range binds no piece, no piece must act, a turn may begin with any move, and no
- * move is forbidden for what it leads to, or because its capturer could not come back.
+ * Agreement of the insight into a movable piece with the legal moves. The reachable squares are the squares of its
+ * moves. Each other square that its movement reaches is barred, for the reason that the position returns. The naive
+ * interpreter finds the squares that movement reaches. Its game lacks rules that forbid moves: range, compulsion, parts
+ * of turns, forbidden results.
  */
 public final class InsightLaws {
 
-  /** The entries of a FEN that keep pieces where they are. */
+  /** The entries of a FEN that forbid pieces to move. */
   private static final String LAST_MOVE = " (ban:|frozen:|swapped)\\S*$";
   private static final String MOVED = "[ ,]moved:[a-z]\\d+";
   private static final String TRUCE = "[ ,]truce:\\d$";
@@ -54,7 +54,7 @@ public final class InsightLaws {
     this.unbound = unbound;
   }
 
-  /** The laws of a game. Where range decides which pieces lend, it decides where movement reaches, too. */
+  /** Returns the laws of a game. Range stays a rule if it decides which pieces lend movement. */
   public static InsightLaws of(Definition definition) {
     boolean lends = definition.mechanism(Borrowing.class).isPresent();
     return new InsightLaws(new NaiveGame(new Definition(definition.title(), definition.options(),
@@ -103,18 +103,18 @@ public final class InsightLaws {
     Set<Integer> reached = new TreeSet<>(barred);
     reached.addAll(insight.reachable());
     Set<Integer> expected = reached(position.game().board(), insight.square(), texts);
-    expected.removeIf(square -> blowsUpRoyal(position, insight, square));
+    expected.removeIf(square -> wouldExplode(position, insight, square));
     that(reached).as("reached from %s", where).containsAll(expected);
     reached.removeAll(expected);
     that(reached).as("only pieces that a move touches besides are reached from %s", where)
-        .hasNone(square -> !touchedBesides(position, insight, (Integer) square));
+        .hasNone(square -> !mayBeUnnamed(position, insight, (Integer) square));
     if (insight.reachable().isEmpty() && new HashSet<>(reasons(insight)).size() == 1) {
       that(insight.barred()).as(where).isPresent();
     }
   }
 
-  /** Where captures explode, a royal piece that has to be kept safe has none. */
-  private static boolean blowsUpRoyal(Position position, Insight insight, int square) {
+  /** Whether a royal piece would explode by a capture on a square although it must be kept safe. */
+  private static boolean wouldExplode(Position position, Insight insight, int square) {
     Definition definition = position.game().definition();
     return definition.mechanism(Explosion.class)
         .filter(explosion -> explosion.removesCapturer(insight.piece().letter())).isPresent()
@@ -134,7 +134,7 @@ public final class InsightLaws {
     return squares;
   }
 
-  /** The squares of all moves of a piece in the form of COM-3: where it ends, and where another piece stands. */
+  /** The squares of all moves of a piece in the form of COM-3: its own last square, or a second piece's square. */
   private static Set<Integer> reached(Geometry board, int from, Set<String> texts) {
     Set<Integer> squares = new TreeSet<>();
     for (String text : texts) {
@@ -150,7 +150,7 @@ public final class InsightLaws {
     return squares;
   }
 
-  /** Whether a king that is written as going to a rook may be pointed at the square where it goes. */
+  /** Whether a square is the last square of a king in a castling that is written with the rook's square. */
   private static boolean isCastlingsEnd(Definition definition, Insight insight, int square) {
     Geometry board = definition.board();
     return definition.mechanism(Castling.class)
@@ -162,10 +162,11 @@ public final class InsightLaws {
   }
 
   /**
-   * A text does not name a piece captured en passant, nor a rook, and not what is barred before a candidate is made, such as
-   * squares with walls and behind them for a piece that is out of range besides; nor does an imitator go now where it would go as another.
+   * Whether a square may be reached although no text of the naive interpreter names it. Texts do not name a piece
+   * captured en passant or a castling rook. Some moves are barred before a candidate exists, for example over walls or
+   * out of range. An imitator may lack a move that it would have as another piece.
    */
-  private static boolean touchedBesides(Position position, Insight insight, int square) {
+  private static boolean mayBeUnnamed(Position position, Insight insight, int square) {
     boolean enPassant = !position.fen().split(" ")[3].equals("-")
         && position.at(square).filter(piece -> piece.side() != position.turn()).isPresent();
     boolean castling = position.at(square).filter(piece -> piece.side() == position.turn()).isPresent()

@@ -16,41 +16,41 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.MoveList;
 
 /**
- * Holds every law to definitions and tells of each law how it went. A broken law is told once, and the others are held on. The same seed
- * gives the same positions.
+ * Trial of every law on some definitions, with one finding for each law. A broken law is reported once; the trial of
+ * the other laws continues. The same seed gives the same positions.
  */
 public final class LawTrial {
 
-  /** What a game does while it is played under laws. */
+  /** The name of the finding about the games themselves. */
   private static final String PLAYING = "playing";
-  /** One arrangement is checked for this many positions of games, because it takes as long as many of those. */
+  /** The number of positions in games for each arrangement: an arrangement takes as long as many such positions. */
   private static final int ARRANGED = 8;
-  /** The minimum number of games played, if the plies suffice for them. */
+  /** The minimum number of games, if there are enough plies for them. */
   private static final int GAMES = 8;
   private static final int SHORTEST_GAME = 120;
 
   /**
-   * How one law went.
+   * The result of one law.
    *
-   * @param law its name, in lower case
-   * @param says what holds
-   * @param positions to how many positions or games it was held; 0 where it says nothing of these definitions
-   * @param time how long that took
-   * @param breach where it did not hold, if anywhere
+   * @param law the name of the law, in lower case
+   * @param says the law as a sentence
+   * @param positions the number of positions or games checked; 0 if the law does not apply to these definitions
+   * @param time the time taken
+   * @param breach the first violation; empty if there is none
    */
   public record Finding(String law, String says, long positions, Duration time, Optional<Breach> breach) {}
 
   /**
-   * Where a law did not hold.
+   * A violation of a law.
    *
    * @param variant the definition, as {@link Variant} names it
-   * @param fen the position; empty if the law speaks of no single one
-   * @param moves the moves from the start position to it; empty for an arrangement that was set up
-   * @param difference what differed, as the law says it
+   * @param fen the position; empty if the law is about more than one position
+   * @param moves the moves from the start position to the position; empty for a random arrangement
+   * @param difference the difference found, in the words of the law
    */
   public record Breach(String variant, Optional<String> fen, List<String> moves, String difference) {}
 
-  /** The tally of a law. */
+  /** The running result of a law. */
   private static final class Tally {
     private final String says;
     private long positions;
@@ -62,7 +62,7 @@ public final class LawTrial {
     }
   }
 
-  /** Ends a game in which a law was broken: moves may not have been taken back. */
+  /** Ends a game in which a law was broken, because some moves may not have been unmade. */
   private static final class Spoilt extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -92,16 +92,16 @@ public final class LawTrial {
   }
 
   /**
-   * Holds all laws.
+   * Checks all laws.
    *
-   * @param variants the definitions, each of which is a game that can be played
-   * @param positions to how many positions of each the cheapest laws are held
+   * @param variants the definitions; each is playable
+   * @param positions the number of positions of each definition in which the cheapest laws are checked
    */
   public static List<Finding> of(List<Variant> variants, long seed, int positions) {
     return of(variants, variant -> new Subject(variant.definition(), seed), seed, positions);
   }
 
-  /** @param subjects makes what the laws are held to */
+  /** @param subjects makes the subject of the laws from a definition */
   static List<Finding> of(List<Variant> variants, Function<Variant, Subject> subjects, long seed,
       int positions) {
     LawTrial trial = new LawTrial(seed, positions);
@@ -114,7 +114,7 @@ public final class LawTrial {
     return Objects.requireNonNull(tallies.get(law));
   }
 
-  /** How long all laws have taken. */
+  /** The time that all laws have taken, in nanoseconds. */
   private long nanos() {
     return tallies.values().stream().mapToLong(tally -> tally.nanos).sum();
   }
@@ -151,7 +151,7 @@ public final class LawTrial {
         try {
           RandomGame.play(subject.game(), seed + game, longest, this);
         } catch (Spoilt _) {
-          // The next game goes on with the laws that are not broken.
+          // The next game checks the laws that are not broken.
         } catch (RuntimeException | StackOverflowError broken) {
           playing.breach = Optional.of(breach(Optional.empty(), broken));
         }
@@ -221,7 +221,7 @@ public final class LawTrial {
       }
     }
 
-    /** Holds a law that is not broken yet; tells whether it is sound until now. */
+    /** Checks a law that is not broken yet. Returns false if the law breaks now. */
     private boolean attempt(String law, Optional<String> fen, Supplier<Integer> held) {
       Tally tally = tally(law);
       if (tally.breach.isPresent()) {
@@ -241,10 +241,10 @@ public final class LawTrial {
     }
 
     private Breach breach(Optional<String> fen, Throwable broken) {
-      return new Breach(variant, fen, List.copyOf(moves), told(broken));
+      return new Breach(variant, fen, List.copyOf(moves), messageOf(broken));
     }
 
-    private static String told(Throwable broken) {
+    private static String messageOf(Throwable broken) {
       return broken instanceof AssertionError && broken.getMessage() != null ? broken.getMessage()
           : broken.toString();
     }

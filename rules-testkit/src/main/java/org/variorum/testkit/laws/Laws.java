@@ -31,12 +31,12 @@ import org.variorum.rules.rule.unmoved.FirstMoves;
 import org.variorum.testkit.naive.NaiveAnswer;
 import org.variorum.testkit.naive.NaiveGame;
 
-/** What must hold in every position of every game. Each law throws an {@code AssertionError} that names the position. */
+/** Laws of every position of every game. A violation throws an {@code AssertionError} that names the position. */
 public final class Laws {
 
   private Laws() {}
 
-  /** Reading a FEN and writing it again changes nothing, and what is read is the position that was written. */
+  /** To read a FEN and write it again changes nothing, and the position read has the same hash. */
   public static void fenRoundTrip(MutablePosition position) {
     String fen = position.fen();
     Position read = read(position.game(), fen);
@@ -84,12 +84,12 @@ public final class Laws {
     }
   }
 
-  /** Counting moves by sets of squares gives what listing them gives. */
+  /** A count of moves by sets of squares equals the number of listed moves. */
   public static void countAgrees(MutablePosition position, MoveList moves) {
     that(position.perft(1)).as("count in %s", position.fen()).isEqualTo((long) moves.size());
   }
 
-  /** No legal move leads to a set-up that the game would refuse, and the hash after it is the rebuilt one. */
+  /** No legal move leads to a position that the game would refuse; the hash after the move equals the rebuilt hash. */
   public static void movesLeadToPositions(MutablePosition position, MoveList moves) {
     for (int i = 0; i < moves.size(); i++) {
       position.make(moves.get(i));
@@ -98,18 +98,18 @@ public final class Laws {
     }
   }
 
-  /** The side to move is in check exactly if the other side, being to move, could capture or act on its royal piece. */
+  /** The side to move is in check if and only if its opponent could capture or act on its royal piece. */
   public static void threatsAreMoves(MutablePosition position, ThreatOracle threats) {
     that(position.inCheck()).as("check in %s", position.fen())
         .isEqualTo(threats.royalCanBeTaken(position));
   }
 
-  /** The naive interpreter finds the same check, end and moves, and the same position after each. */
+  /** The naive interpreter finds the same check, outcome and moves, and the same position after each move. */
   public static void agreesWithNaive(Game game, NaiveGame naive, String fen) {
     agrees(game.position(fen), naive.answer(fen));
   }
 
-  /** The same of a position that the naive interpreter has been asked about. */
+  /** Compares a position with the naive interpreter's answer about it. */
   static void agrees(Position position, NaiveAnswer expected) {
     String fen = position.fen();
     SortedMap<String, String> moves = new TreeMap<>();
@@ -126,8 +126,9 @@ public final class Laws {
   }
 
   /**
-   * Each piece's path leads from where it stood to where it stands, and a mover's is a way that the naive interpreter walks, too: so
-   * each square on it is empty or one that the piece may pass. Only an overtaker goes on behind its target, over empty squares.
+   * The path of each piece leads from its square before the move to its square after it. The mover's path is one that
+   * the naive interpreter also finds, over squares that are empty or may be crossed. Only an overtaker continues behind
+   * its target, over empty squares.
    */
   public static void pathsAreWalked(NaiveGame naive, Position position) {
     for (Move move : position.moves()) {
@@ -135,7 +136,7 @@ public final class Laws {
       List<Transition.Journey> journeys = position.journeys(move);
       that(journeys.stream().filter(journey -> !isWhole(journey)
           || !(position.play(move).at(journey.to()).filter(journey.after()::equals).isPresent()
-              || legs.captures() || changesBesides(position.edits(move), journey.to())))
+              || legs.captures() || changesArrival(position.edits(move), journey.to())))
           .toList())
           .as("journeys that begin or end elsewhere by %s in %s", move, position).isEmpty();
       if (legs.isPass()) {
@@ -155,7 +156,7 @@ public final class Laws {
         that(List.of(path.getFirst(), path.getLast())).as("%s in %s", move, position)
             .isEqualTo(List.of(legs.from(), legs.to()));
         that(
-            isWalked(naive.ways(position.fen(), legs.from()), path, position) || goesByNoWay(path, position))
+            isWalked(naive.ways(position.fen(), legs.from()), path, position) || hasNoWay(path, position))
             .as("%s goes %s in %s", move, path.stream().map(position.game().board()::name).toList(),
                 position)
             .isTrue();
@@ -165,20 +166,20 @@ public final class Laws {
     }
   }
 
-  /** Whether its path begins where it does. */
+  /** Whether a journey's path begins on the journey's first square. */
   private static boolean isWhole(Transition.Journey journey) {
     return journey.path().size() < 2
         || journey.from().filter(from -> !from.equals(journey.path().getFirst())).isEmpty();
   }
 
-  /** Whether something is no piece any more where it has come, or becomes another there. */
-  private static boolean changesBesides(List<Edit> edits, int square) {
+  /** Whether a move removes or changes the piece that arrived on a square. */
+  private static boolean changesArrival(List<Edit> edits, int square) {
     return edits.stream().anyMatch(edit -> edit instanceof Edit.Remove remove && remove.square() == square
         || edit instanceof Edit.Change change && change.square() == square);
   }
 
-  /** Whether a rule moved the piece, and not one of its own ways: such pieces go in a straight line. */
-  private static boolean goesByNoWay(List<Integer> path, Position position) {
+  /** Whether the game has a rule that moves pieces in a straight line without a movement of their own. */
+  private static boolean hasNoWay(List<Integer> path, Position position) {
     return path.size() == 2 && position.game().definition().records()
         .anyMatch(rule -> rule instanceof FirstMoves || rule instanceof Conversion);
   }
@@ -191,10 +192,10 @@ public final class Laws {
   }
 
   /**
-   * Whatever is answered, the moves of pieces that still stand there, unchanged, or were in hand before, are among the premoves.
-   * Whether another comes from the hand besides is not said before.
+   * The premoves contain all moves that can follow any reply. Exceptions are moves of pieces that the reply captures,
+   * changes or puts in hand. Moves that also bring a piece from the hand are exceptions, too.
    *
-   * @param most how many answers are looked at, spread evenly over all
+   * @param most the greatest number of replies tried, spread evenly over all replies
    */
   public static void premovesHoldAllThatCanFollow(Position position, int most) {
     Premoves premoves = position.premoves();
@@ -204,7 +205,7 @@ public final class Laws {
       Move reply = replies.get(i);
       Position after = position.play(reply);
       if (after.turn() == position.turn()) {
-        continue; // the side that waits goes on waiting
+        continue; // the same side moves again
       }
       Map<Move, List<Gesture>> shortcuts = after.shortcuts();
       after.gestures().forEach((move, gesture) -> {

@@ -12,7 +12,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Sides;
 import org.variorum.rules.definition.Definition;
 
-/** Exchanges the sides in texts of a game: what is White's becomes Black's, and each square the one that lies there for the other side. */
+/** Exchange of the sides in texts of a game. Each square becomes the opposite square. */
 final class Mirror {
 
   private static final Pattern SQUARE = Pattern.compile("[a-z][0-9]+");
@@ -28,12 +28,12 @@ final class Mirror {
     board = definition.board();
   }
 
-  /** Whether each square of the board lies opposite one. */
+  /** Whether each square of the board has an opposite square. */
   boolean isWhole() {
     return IntStream.range(0, board.size()).noneMatch(square -> board.opposite(square) == Geometry.NONE);
   }
 
-  /** The game that begins with the sides exchanged. */
+  /** The definition with the sides of its start position exchanged. */
   Definition definition() {
     return new Definition(definition.title(), definition.options(), board, definition.pieces(),
         fen(definition.start()),
@@ -44,12 +44,12 @@ final class Mirror {
     return List.of(fen.split(" ", -1));
   }
 
-  /** A move's text, as {@link #inOrder} writes it. */
+  /** Mirrors the text of a move, in the order of {@link #inOrder}. */
   String move(String text) {
     return inOrder(squares(text));
   }
 
-  /** A move's text; of two pieces that change places, either may be named first, and here it is always the same. */
+  /** Sorts the two legs of a text in which two pieces exchange squares, because either leg may be written first. */
   static String inOrder(String text) {
     String[] legs = text.split(",", -1);
     return legs.length == 2 && legs[1].compareTo(legs[0]) < 0 && isBack(legs[0], legs[1])
@@ -65,7 +65,7 @@ final class Mirror {
     return SQUARE.matcher(text).replaceAll(found -> square(found.group()));
   }
 
-  /** A FEN, with the same clocks. */
+  /** Mirrors a FEN. The clocks remain the same. */
   String fen(String fen) {
     List<String> fields = fields(fen);
     return IntStream.range(0, fields.size()).mapToObj(i -> switch (i) {
@@ -106,7 +106,7 @@ final class Mirror {
             .mapToObj(Character::toString).collect(Collectors.joining()));
   }
 
-  /** The letter of the right to castle on the other wing, or of the file as far from the other edge. */
+  /** The castling letter of the other wing, or of the file at the same distance from the other edge. */
   private int aside(int letter) {
     int wing = "KQkq".indexOf(letter);
     int first = Character.isUpperCase(letter) ? 'A' : 'a';

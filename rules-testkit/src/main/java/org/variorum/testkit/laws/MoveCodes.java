@@ -3,7 +3,7 @@ package org.variorum.testkit.laws;
 import java.util.SplittableRandom;
 import org.variorum.rules.position.MoveList;
 
-/** Codes that a table of an engine may offer as moves: moves of other positions, moves with damaged bits, and noise. */
+/** Move codes that a transposition table may return: moves of other positions, corrupted codes, and random bits. */
 final class MoveCodes {
 
   private static final int REMEMBERED = 256;
@@ -17,14 +17,14 @@ final class MoveCodes {
     this.random = random;
   }
 
-  /** Remembers some moves of a position, in the place of older ones. */
+  /** Stores some moves of a position and overwrites older moves. */
   void see(MoveList moves) {
     for (int i = 0; i < Math.min(16, moves.size()); i++) {
       seen[next++ % REMEMBERED] = moves.get(random.nextInt(moves.size()));
     }
   }
 
-  /** Some codes, of every sort. */
+  /** Returns a mixture of seen, corrupted and random codes. */
   long[] offer() {
     long[] codes = new long[OFFERED];
     for (int i = 0; i < OFFERED; i++) {

@@ -20,10 +20,10 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 
-/** What people write is read as what it was written for. Each law throws an {@code AssertionError} that names the position. */
+/** Laws of written moves and games. A violation throws an {@code AssertionError} that names the position. */
 public final class NotationLaws {
 
-  /** Each text is looked for among all that the position has. */
+  /** About this many texts are read in each position; each one is compared with all texts of the position. */
   private static final int MOST_TEXTS = 150;
   private static final int MOST_PLIES = 12;
   private static final int DEEPEST = 3;
@@ -33,7 +33,7 @@ public final class NotationLaws {
 
   private NotationLaws() {}
 
-  /** No two legal moves are written alike, and each is found by its text, with and without marks, and by that of programs. */
+  /** No two legal moves have the same SAN. Each move is found by its SAN, even without check marks, and its text. */
   public static void sanRoundTrip(Position position) {
     Map<Move, String> texts = San.writeAll(position);
     that(new HashSet<>(texts.values()).size()).as("different texts in %s: %s", position, texts)
@@ -50,7 +50,7 @@ public final class NotationLaws {
     });
   }
 
-  /** Games with variations and remarks, from the start and from positions that are set up, are read as they were written. */
+  /** Games with variations and remarks are equal after they are written and read, from any start position. */
   public static void pgnRoundTrip(Game game, List<Position> starts, SplittableRandom random) {
     List<PgnGame> recorded = new ArrayList<>();
     for (Position start : starts) {

@@ -18,8 +18,8 @@ import org.variorum.rules.rule.impasse.Impasse;
 import org.variorum.rules.rule.truce.Truce;
 
 /**
- * Finds out whether a definition has rules for one side only. It looks through all that the definition says, whatever it is: for a
- * side that is named, for what is said of each side and differs, and for squares that are not the same places for both.
+ * Search for rules of one side in all parts of a definition. It looks for a named side and for values that differ
+ * between the sides. It also looks for squares that are not opposite for the two sides.
  */
 final class OneSided {
 
@@ -29,7 +29,7 @@ final class OneSided {
     this.board = board;
   }
 
-  /** Whether a definition is. */
+  /** Whether a definition has rules for one side only. */
   static boolean is(Definition definition) {
     OneSided rules = new OneSided(definition.board());
     Mirror mirror = new Mirror(definition);
@@ -71,7 +71,7 @@ final class OneSided {
     }
   }
 
-  /** Whether a region has squares of one side that are not the same place for the other. */
+  /** Whether a region's squares for one side are not opposite to its squares for the other side. */
   private boolean lies(Region region) {
     boolean[][] squares = region.squares(board);
     return IntStream.range(0, board.size())

@@ -18,8 +18,8 @@ import org.variorum.testkit.naive.NaiveGame;
 import org.variorum.testkit.naive.RefusedSetupException;
 
 /**
- * Holds a compiled game to the naive interpreter, and counts what has been compared. Throws an {@code AssertionError} that names the
- * position.
+ * Comparison of a compiled game with the naive interpreter, with counts of all comparisons. A difference throws an
+ * {@code AssertionError} that names the position.
  */
 public final class Oracle {
 
@@ -35,12 +35,12 @@ public final class Oracle {
   private long moves;
   private int arrangements;
 
-  /** @param share one in {@code share} positions of a random game is compared on average, and always the last */
+  /** @param share on average, one of {@code share} positions of a game is compared, and always the last position */
   public Oracle(Definition definition, int share) {
     this(definition, Game.of(definition), new NaiveGame(definition), share);
   }
 
-  /** For a game that has been compiled; compares every position of the games played. */
+  /** Makes an oracle for a compiled game that compares every position. */
   Oracle(Definition definition, Game game, NaiveGame naive) {
     this(definition, game, naive, 1);
   }
@@ -52,7 +52,7 @@ public final class Oracle {
     this.naive = naive;
   }
 
-  /** Plays this many random games. */
+  /** Plays random games until this oracle has played {@code count} games. */
   public void games(int count) {
     while (games < count) {
       play(Long.MAX_VALUE);
@@ -81,7 +81,7 @@ public final class Oracle {
     }
   }
 
-  /** Compares on random arrangements until this many were positions. Both sides must refuse the others. */
+  /** Compares random arrangements until {@code count} were valid. Both interpreters must refuse the others. */
   public void arrangements(int count) {
     SplittableRandom random = new SplittableRandom(7);
     while (arrangements < count) {
@@ -89,7 +89,7 @@ public final class Oracle {
     }
   }
 
-  /** Compares on a random arrangement, and returns it if it is a position. */
+  /** Compares a random arrangement. Returns its position; empty if both interpreters refuse it. */
   Optional<Position> arrange(SplittableRandom random) {
     String fen = RandomSetup.fen(definition, random);
     List<String> flaws = new ArrayList<>();
@@ -129,7 +129,7 @@ public final class Oracle {
     }
   }
 
-  /** What has been done, in a line. */
+  /** The counts of all comparisons, in one line. */
   @Override
   public String toString() {
     return String.format(Locale.ROOT,

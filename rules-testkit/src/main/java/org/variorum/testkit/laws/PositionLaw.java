@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.variorum.rules.position.Guarantee;
 
-/** What holds in every position of every game: all these laws, each with its sentence. */
+/** Laws of single positions, for every game. Each law has a sentence. */
 enum PositionLaw {
   // @formatter:off
   FEN(Of.GAMES, 1, "a position is read from its FEN as it was, with the same hash",
@@ -55,15 +55,15 @@ enum PositionLaw {
       scene -> RefusalLaws.whatIsNotLegalIsExplained(scene.told(), scene.random()));
   // @formatter:on
 
-  /** The positions of which a law speaks. */
+  /** The positions to which a law applies. */
   private enum Of {
-    /** Those to which games lead. */
+    /** Positions of games. */
     GAMES,
-    /** Arrangements, too, to which no game may lead. */
+    /** Positions of games, and random arrangements that games may never reach. */
     POSITIONS
   }
 
-  /** Premoves are checked against this many replies. */
+  /** The greatest number of replies against which premoves are checked. */
   private static final int ANSWERS = 8;
 
   private final Of of;
@@ -90,12 +90,12 @@ enum PositionLaw {
     }
   }
 
-  /** Those that are held wherever a definition is tried, in their order. */
+  /** The laws that {@link DefinitionLaws} checks for every definition, in order. */
   static List<PositionLaw> basic() {
     return Arrays.stream(values()).filter(each -> each.basic).toList();
   }
 
-  /** Whether it says anything of a game. */
+  /** Whether this law applies to a game. */
   boolean speaksOf(Subject subject) {
     return switch (this) {
       case THREATS -> subject.threats().isPresent();
@@ -105,22 +105,22 @@ enum PositionLaw {
     };
   }
 
-  /** Whether it speaks of arrangements to which no game may lead. */
+  /** Whether this law applies to random arrangements, too. */
   boolean speaksOfArrangements() {
     return of == Of.POSITIONS;
   }
 
-  /** One in this many positions is checked, depending on the cost of the law. */
+  /** The law is checked in one of this many positions. A costly law has a large share. */
   int share() {
     return share;
   }
 
-  /** What holds, in a sentence. */
+  /** The law as a sentence. */
   String says() {
     return says;
   }
 
-  /** Throws an {@code AssertionError} if it does not hold. */
+  /** Checks the law. Throws an {@code AssertionError} on a violation. */
   void hold(Scene scene) {
     law.accept(scene);
   }

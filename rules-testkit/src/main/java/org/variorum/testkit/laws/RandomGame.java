@@ -10,32 +10,32 @@ import org.variorum.rules.position.Outcome;
 /** A game of random legal moves; the same seed gives the same game. */
 public final class RandomGame {
 
-  /** A game that is not over by then is long enough. */
+  /** The greatest length of a game, in plies. */
   public static final int MAX_PLIES = 1_000;
-  /** The average number of legal moves in a position; a game with more is stopped earlier. */
+  /** The average number of legal moves in a position; a game with a higher average stops earlier. */
   private static final int MOVES_A_PLY = 150;
 
-  /** Sees each position of a game before the next move is made. */
+  /** Visitor of each position of a game, before the next move is made. */
   public interface Visitor {
     /**
-     * @param position the position; a visitor may make moves on it and takes them back
+     * @param position the position; a visitor may make moves in it if it unmakes them
      * @param moves its legal moves; a visitor leaves them as they are
      * @param random for the visitor's own choices
      */
     void visit(MutablePosition position, MoveList moves, SplittableRandom random);
 
-    /** Hears of the move that is made next. By default it does not listen. */
+    /** Called with each move before it is made. Does nothing by default. */
     default void plays(MutablePosition position, long move) {}
   }
 
   private RandomGame() {}
 
-  /** Plays a game and tells how it ended; empty if it was stopped after {@link #MAX_PLIES}. */
+  /** Plays a game and returns its outcome; empty if the game was stopped after {@link #MAX_PLIES}. */
   public static Optional<Outcome> play(Game game, long seed, Visitor visitor) {
     return play(game, seed, MAX_PLIES, visitor);
   }
 
-  /** Plays a game and returns how it ended; empty if it was stopped after {@code most} plies, or for too many moves. */
+  /** Plays a game and returns its outcome; empty if it was stopped after {@code most} plies or too many legal moves. */
   public static Optional<Outcome> play(Game game, long seed, int most, Visitor visitor) {
     SplittableRandom random = new SplittableRandom(seed);
     MutablePosition position = game.start().mutable();

@@ -28,8 +28,8 @@ import org.variorum.rules.rule.stack.Stacks;
 import org.variorum.rules.rule.turn.Turn;
 
 /**
- * Arrangements that no game may ever lead to: pieces anywhere, in any number, with random state entries. Some are positions,
- * some must be refused.
+ * Random arrangements: pieces on any squares, in any number, with random state entries. Games may never reach them.
+ * Some arrangements are valid positions; the game must refuse the others.
  */
 public final class RandomSetup {
 
@@ -45,19 +45,19 @@ public final class RandomSetup {
     this.random = random;
   }
 
-  /** An arrangement that is a position, if one is found soon. */
+  /** A random arrangement that is a valid position; empty if none is found in {@link #TRIES} tries. */
   static Optional<Position> position(Game game, SplittableRandom random) {
     for (int tries = 0; tries < TRIES; tries++) {
       try {
         return Optional.of(game.position(fen(game.definition(), random)));
       } catch (IllegalSetupException _) {
-        // Most arrangements are none of the game's positions.
+        // The game refuses most arrangements.
       }
     }
     return Optional.empty();
   }
 
-  /** A well-formed FEN of the game. */
+  /** A random well-formed FEN of the game. The game may refuse its position. */
   public static String fen(Definition definition, SplittableRandom random) {
     return new RandomSetup(definition, random).fen();
   }
@@ -127,7 +127,7 @@ public final class RandomSetup {
     return text.append(']').toString();
   }
 
-  /** A royal piece is in hand if it is not on the board. */
+  /** Whether a hand has a piece: a royal piece that is not on the board, or another kind by chance. */
   private boolean isHeld(String kind, String letter, Map<Integer, String> pieces) {
     boolean royal = definition.piece(kind).filter(PieceKind::royal).isPresent();
     return royal ? !pieces.containsValue(letter) : random.nextInt(3) == 0;
@@ -171,7 +171,7 @@ public final class RandomSetup {
     return entries;
   }
 
-  /** Pieces beneath others; at times a royal one, too many, or on an empty square. */
+  /** Pieces beneath other pieces. A few entries are invalid: a royal piece, too many pieces, an empty square. */
   private Optional<String> stacks(Map<Integer, String> pieces) {
     List<Integer> squares = IntStream.range(0, board.size())
         .filter(square -> random.nextInt(4) == 0 && (pieces.containsKey(square) || random.nextInt(400) == 0))

@@ -10,19 +10,19 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 
-/** No legal move is refused, and every other text is, in words. Each law throws an {@code AssertionError} that names the position. */
+/** No legal move is refused; every other text is refused with words. A violation throws an {@code AssertionError}. */
 public final class RefusalLaws {
 
   private static final int WISHES = 60;
   private static final int TYPED = 10;
   private static final String LETTERS = "abcdefghijklmnopKQRBNSPGLCAMW+=x*@,<>->#12345678901O/~";
-  /** Words without a full stop or a blank at their end. */
+  /** Words of a refusal, which end neither in a full stop nor in a space. */
   private static final Pattern SENTENCE = Pattern.compile("(?s)[^.]*[^. ]( …)?");
   private static final Pattern UNREADABLE = Pattern.compile("null|-1|  ");
 
   private RefusalLaws() {}
 
-  /** Looks at all legal moves, and at random texts, most of them of pieces that stand there. */
+  /** Checks all legal moves, then random texts. Most texts name a square with a piece. */
   public static void whatIsNotLegalIsExplained(Position position, SplittableRandom random) {
     for (Move move : position.moves()) {
       that(position.whyNot(move.text())).as("%s in %s", move, position).isEmpty();
@@ -46,7 +46,7 @@ public final class RefusalLaws {
     }
   }
 
-  /** A well-formed text: mostly of a piece, to anywhere. */
+  /** A random well-formed text, usually of a piece that moves to any square. */
   private static String wish(Position position, SplittableRandom random) {
     Geometry board = position.game().board();
     String from = square(board, random);

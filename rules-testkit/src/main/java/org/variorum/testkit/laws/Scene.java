@@ -6,15 +6,15 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.MoveList;
 
 /**
- * A position that a law is held to.
+ * A position in which a law is checked.
  *
- * @param position with its past; a law may make moves and takes them back
- * @param moves its legal moves; a law leaves them as they are
+ * @param position the position with its history; a law may make moves in it if it unmakes them
+ * @param moves its legal moves, which a law does not change
  * @param random for the law's own choices
  */
 record Scene(Subject subject, MutablePosition position, MoveList moves, SplittableRandom random) {
 
-  /** The position as its FEN tells it, without its past. */
+  /** The position as read from its FEN, without its history. */
   Position told() {
     return subject.game().position(position.fen());
   }

@@ -24,14 +24,14 @@ import org.variorum.rules.position.Prices;
 import org.variorum.rules.rule.turn.Turn;
 
 /**
- * What a search may rely on in every position of every game: that the quick questions have the answers of the slow ones.
- * Each law throws an {@code AssertionError} that names the position.
+ * Laws on which a search relies: the fast methods of a position return the same results as the slow ones. A violation
+ * throws an {@code AssertionError} that names the position.
  */
 public final class SearchLaws {
 
   private SearchLaws() {}
 
-  /** Where moves are found by sets of squares, they are those that walking finds. */
+  /** The moves found by sets of squares equal the moves found by walking. */
   public static void setsAgreeWithWalks(MutablePosition position, MoveList moves) {
     Position walked = position.game().position(position.fen());
     that(set(moves).stream().map(position::text).sorted().toList()).as("moves of %s", position.fen())
@@ -52,7 +52,7 @@ public final class SearchLaws {
         .isEqualTo(expected.size());
   }
 
-  /** Any code is legal just where it is among the legal moves. */
+  /** A code is legal if and only if the list of legal moves contains it. */
   public static void isLegalMeansAmongLegalMoves(MutablePosition position, MoveList moves, long[] codes) {
     Set<Long> legal = set(moves);
     for (long code : codes) {
@@ -64,7 +64,7 @@ public final class SearchLaws {
     }
   }
 
-  /** A piece that may take an enemy is found among the attackers of that square, if no other costs less. */
+  /** A piece that may capture an enemy is the cheapest attacker of that square if all other kinds cost more. */
   public static void takersAttack(MutablePosition position, MoveList moves) {
     boolean enPassant = !position.fen().split(" ", -1)[3].equals("-");
     int[] costs = new int[position.game().definition().pieces().size()];
@@ -86,8 +86,8 @@ public final class SearchLaws {
   }
 
   /**
-   * The cheapest attacker is the cheapest piece that could capture, one after another: what is lifted is as if it were gone.
-   * The position is as before when all is put back.
+   * The cheapest attacker is the cheapest piece that could capture. The law removes each attacker found and asks again,
+   * as an exchange on the square does. When all pieces are put back, the position is unchanged.
    */
   public static void cheapestAttackerIsCheapest(MutablePosition position, CaptorOracle captures,
       SplittableRandom random) {
@@ -118,7 +118,7 @@ public final class SearchLaws {
     that(position.fen()).isEqualTo(fen);
   }
 
-  /** What a move is said to change, done to a copy of the board, gives the board after it; undone, the one before. */
+  /** The changes of a move, applied to a copy of the board, give the board after it. Undone, they restore the copy. */
   public static void changesAreComplete(MutablePosition position, MoveList moves, SplittableRandom random) {
     if (moves.size() == 0) {
       return;
@@ -161,8 +161,9 @@ public final class SearchLaws {
   }
 
   /**
-   * To pass twice leaves the position without en passant and state entries but the length of a turn, where both sides have the same,
-   * later by one move and new to the game; taken back, it is as before.
+   * After two passes, en passant and most state entries are gone, and the fullmove number is higher by one. The length
+   * of a turn remains if both sides have the same turns. The position counts as new. To unmake the passes restores the
+   * position.
    */
   public static void passingGivesTheTurnOnly(MutablePosition position, MoveList moves) {
     if (position.inCheck() || moves.size() == 0) {
@@ -175,7 +176,7 @@ public final class SearchLaws {
     that(position.changes().count()).as("changes by passing in %s", fen).isEqualTo(0);
     if (!position.inCheck()) {
       position.pass();
-      thatIsAll(position, fen);
+      checkAfterTwoPasses(position, fen);
       position.unmake();
     }
     position.unmake();
@@ -185,8 +186,8 @@ public final class SearchLaws {
     that(set(position.legalMoves(new MoveList()))).as("moves of %s", fen).isEqualTo(set(moves));
   }
 
-  /** Unless a piece gives check that could not move before: what follows from that is told elsewhere. */
-  private static void thatIsAll(MutablePosition position, String fen) {
+  /** Checks the position after two passes, unless a piece that could not move before gives check now. */
+  private static void checkAfterTwoPasses(MutablePosition position, String fen) {
     if (!position.inCheck()) {
       Position expected = position.game().position(passedTwice(fen, sameTurns(position)));
       that(position.fen()).isEqualTo(expected.fen());
@@ -200,7 +201,7 @@ public final class SearchLaws {
         .map(turn -> turn.white().equals(turn.black())).orElse(true);
   }
 
-  /** A truce that one side has offered is not for the reply only, nor are stacks, what has moved last and counts; these count moves. */
+  /** The FEN expected after two passes. Truces, stacks, counters and last moved pieces last longer than one move. */
   private static String passedTwice(String fen, boolean sameTurns) {
     List<String> fields = new ArrayList<>(List.of(fen.split(" ", -1)));
     boolean entries = fields.getLast().matches(".*[a-z].*");

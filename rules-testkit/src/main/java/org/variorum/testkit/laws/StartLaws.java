@@ -24,17 +24,17 @@ import org.variorum.testkit.naive.mechanism.Shuffles;
 /** Laws of start positions by number. */
 final class StartLaws {
 
-  /** The maximum number of arrangements that are enumerated one by one. */
-  private static final long LAID_OUT = 3_000;
+  /** The greatest number of start positions that are compared one by one with naive arrangements. */
+  private static final long MOST_COMPARED = 3_000;
 
   private StartLaws() {}
 
   /**
-   * Each start of a valid game is a position with the pieces of the standard one. The game has not ended there, and the
-   * start's number leads back to it.
+   * Checks some numbered start positions of a valid game. Each has the pieces and the side to move of the standard
+   * start. No side has won in it, and the position has its number.
    *
-   * @param most a game with more starts is left out: not all of them have been looked at
-   * @return how many starts were looked at
+   * @param most a game with more start positions is not checked
+   * @return the number of random start positions checked; 0 if the game was not checked
    */
   static int numbersAreStarts(Game game, SplittableRandom random, int sample, long most) {
     Optional<StartPositions> found =
@@ -43,7 +43,7 @@ final class StartLaws {
       isStart(game, starts, 0);
       isStart(game, starts, starts.count() - 1);
       random.longs(sample, 0, starts.count()).forEach(number -> isStart(game, starts, number));
-      laidOut(starts, game);
+      checkOrder(starts, game);
     });
     return found.isPresent() ? sample : 0;
   }
@@ -60,9 +60,9 @@ final class StartLaws {
     that(position.outcome().flatMap(Outcome::winner)).isEmpty();
   }
 
-  /** The numbers are those of the arrangements that one lays out by hand; those of which no condition holds are passed over. */
-  private static void laidOut(StartPositions starts, Game game) {
-    if (starts.count() <= LAID_OUT) {
+  /** The start positions have the order of the naive arrangements. Arrangements that are not starts are skipped. */
+  private static void checkOrder(StartPositions starts, Game game) {
+    if (starts.count() <= MOST_COMPARED) {
       Iterator<SortedMap<String, String>> laid = Shuffles.of(game.definition()).iterator();
       LongStream.range(0, starts.count()).forEach(number -> {
         SortedMap<String, String> shown = shown(starts.position(number));

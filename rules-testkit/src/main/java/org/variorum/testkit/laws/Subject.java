@@ -9,7 +9,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.testkit.naive.NaiveGame;
 
-/** A game that laws are held to, with all that they compare it with. What few laws need is made when the first asks. */
+/** A game under test, with everything that laws compare it with. Rarely used parts are made on first use. */
 final class Subject {
 
   private final Game game;
@@ -24,7 +24,7 @@ final class Subject {
     this(definition, new NaiveGame(definition), seed);
   }
 
-  /** @param naive the interpreter of what the definition says */
+  /** @param naive the naive interpreter of the definition */
   Subject(Definition definition, NaiveGame naive, long seed) {
     game = Game.of(definition);
     this.naive = naive;
@@ -63,7 +63,7 @@ final class Subject {
     return oracle;
   }
 
-  /** Empty where the law of threats says nothing. */
+  /** The oracle of threats; empty if the law of threats does not apply to the game. */
   Optional<ThreatOracle> threats() {
     return threats;
   }
@@ -72,7 +72,7 @@ final class Subject {
     return codes;
   }
 
-  /** Empty where the law of attackers says nothing. */
+  /** The oracle of captures; empty if the law of attackers does not apply to the game. */
   Optional<CaptorOracle> captures() {
     return captures.get();
   }

@@ -32,10 +32,11 @@ import org.variorum.rules.rule.turn.Turn;
 import org.variorum.rules.rule.walls.Walls;
 
 /**
- * The same game with the royal pieces as prey: its legal moves carry out what is a threat in the original.
+ * Oracle of threats: the same game, in which royal pieces may be captured. Its legal captures are the threats of the
+ * original.
  *
- * <p>Not for movement that depends on check, because without check there is none; nor for explosions, where a threat is more
- * than a capture; nor where royal pieces would vanish by capturing, and so threaten nothing.
+ * <p>Unusable for movement that depends on check, because this game has no check. Unusable for explosions, where a
+ * threat is more than a capture, and for royal pieces that would vanish by a capture.
  */
 public final class ThreatOracle {
 
@@ -45,7 +46,7 @@ public final class ThreatOracle {
     this.prey = prey;
   }
 
-  /** The threats of a game; empty where the law says nothing. */
+  /** Returns the oracle of a game; empty if the law of threats does not apply to the game. */
   public static Optional<ThreatOracle> of(Definition definition) {
     boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
         || definition.mechanism(Explosion.class).isPresent() || royalsVanish(definition)
@@ -63,7 +64,7 @@ public final class ThreatOracle {
         .anyMatch(letter -> definition.piece(letter).map(PieceKind::royal).orElse(false));
   }
 
-  /** A definition in which royal pieces may be captured, nothing else ends the game, nothing that moves lead to is forbidden, no move is compulsory, and nothing is set up first. */
+  /** The definition with capturable royal pieces, without compulsion, set-up, other ends and bans on results. */
   static Definition preyed(Definition definition) {
     boolean keepsForced = definition.mechanism(Rebirth.class).filter(Rebirth::capturers).isPresent();
     return new Definition(definition.title(), definition.options(), definition.board(),
@@ -78,7 +79,7 @@ public final class ThreatOracle {
             .map(ThreatOracle::unplaced).toList());
   }
 
-  /** A side without a square for a wall gives check all the same, as does one that may not make a turn's next move. */
+  /** Removes the placing of walls: a move gives check even if no square is left for its wall. */
   private static Mechanism unplaced(Mechanism mechanism) {
     return switch (mechanism) {
       case Walls walls -> new Walls(Walls.Placing.NEVER, walls.after(), walls.region(), walls.stone(),
@@ -87,7 +88,7 @@ public final class ThreatOracle {
     };
   }
 
-  /** Turns of as many parts, each of which may be any move; counters that forbid none; leaps over any pieces. */
+  /** The mechanism with fewer limits: any move in each part of a turn, counters without bans, leaps over any pieces. */
   static Mechanism anyPart(Mechanism mechanism) {
     return switch (mechanism) {
       case Turn turn ->
@@ -114,11 +115,10 @@ public final class ThreatOracle {
   }
 
   /**
-   * A piece that finds nothing left to become, or that promotes under a condition, gives check all the same, though it could not carry out
-   * the capture. None has to promote: pieces may have come where they had to by what is left out here.
+   * A kind of piece that may promote to anything and need not promote. A piece gives check even if it has nothing to
+   * promote to. A piece may be in its promotion zone without promotion, by rules that this game lacks.
    *
-   * @param keepsForced whether they have to all the same where that does not depend on a condition, because it matters what a capturer
-   *     becomes
+   * @param keepsForced whether unconditional promotion remains compulsory, because the captor's promoted kind matters
    */
   private static PieceKind unlimited(PieceKind piece, boolean keepsForced) {
     return new PieceKind(piece.letter(), piece.name(), piece.royal(), piece.ways(), piece.home(),
@@ -132,7 +132,9 @@ public final class ThreatOracle {
         promotion.byCapture(), Set.of(), Optional.empty());
   }
 
-  /** Whether the side that is not to move could take the other's royal piece if it were to move; never that of a side without one on the board. */
+  /**
+   * Whether the waiting side, on the move, could capture the mover's royal piece; false if there is none on the board.
+   */
   boolean royalCanBeTaken(MutablePosition position) {
     if (!prey.definition().royalty().has(PieceCode.sideOf(position.turn()))) {
       return false;
@@ -167,7 +169,7 @@ public final class ThreatOracle {
     return false;
   }
 
-  /** Whether a move captures the piece on a square, or one of two. */
+  /** Whether a move captures the piece on a square, perhaps with a second piece. */
   static boolean captures(MutablePosition position, long move, int square) {
     int piece = position.pieceAt(square);
     position.make(move);
@@ -176,7 +178,7 @@ public final class ThreatOracle {
     return gone;
   }
 
-  /** Where the royal pieces of the side that waits stand; none if the one is in hand. */
+  /** The squares of the royal pieces of the side that is not to move; empty if they are in hand. */
   private static List<Integer> royalSquares(MutablePosition position) {
     List<Integer> found = new ArrayList<>();
     for (int square = 0; square < position.game().board().size(); square++) {

@@ -9,20 +9,20 @@ import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
 
 /**
- * A definition with chosen options, as tests name it.
+ * A definition with options, and its name in tests.
  *
  * @param name {@code ID} or {@code ID@OPTION,OPTION}
- * @param definition what it says
+ * @param definition the definition with the options
  */
 public record Variant(String name, Definition definition) {
 
-  /** All definitions of a folder, as they are and with each of their options. */
+  /** All definitions of a folder: each one without options, and with each of its options. */
   public static List<Variant> in(Path folder, Path library) {
     DirectoryLibrary own = new DirectoryLibrary(folder);
     return of(own.ids(), new DefinitionReader(own.or(new DirectoryLibrary(library))));
   }
 
-  /** Some definitions, as they are and with each of their options. */
+  /** Some definitions: each one without options, and with each of its options. */
   public static List<Variant> of(List<String> ids, DefinitionReader reader) {
     List<Variant> variants = new ArrayList<>();
     for (String id : ids) {

@@ -9,7 +9,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.MoveList;
 
-/** Pieces that go to and fro, with null moves and moves taken back, so that positions occur again and again. */
+/** Random moves back and forth, with null moves and unmade moves, so that positions often repeat. */
 final class Wandering {
 
   private static final int PLIES = 200;
@@ -17,7 +17,7 @@ final class Wandering {
   private final MutablePosition position;
   private final SplittableRandom random;
   private final MoveList moves = new MoveList();
-  /** The moves made; 0 for passing. */
+  /** The moves made; 0 for a null move. */
   private final List<Long> made = new ArrayList<>();
   private final List<Long> hashes = new ArrayList<>();
 
@@ -26,7 +26,7 @@ final class Wandering {
     this.random = random;
   }
 
-  /** Wanders, and counts how often each position has occurred since the last null move. */
+  /** Moves at random and checks the repetition count of each position since the last null move. */
   void countRepetitions() {
     for (int ply = 0; ply < PLIES; ply++) {
       position.legalMoves(moves);
@@ -55,7 +55,7 @@ final class Wandering {
     hashes.add(position.hash());
   }
 
-  /** Half the time the way back. */
+  /** A random move; half the time the reverse of the side's last move, if that is legal. */
   private long choose() {
     long own = made.size() < 2 || random.nextBoolean() ? 0 : made.get(made.size() - 2);
     for (int i = 0; own != 0 && i < moves.size(); i++) {

@@ -1,10 +1,10 @@
 /**
  * Laws that hold for every definition, and random games to test them on.
  *
- * <p>They run for a sample of the games that has every feature of all games, for all games with {@code -Pdeep}, for
- * the compositions, and for random definitions, each of which is refused with a reason or obeys them. A
- * {@link org.variorum.testkit.laws.LawTrial} holds all of them to one definition. They are part of the program, and use no library
- * for tests.
+ * <p>The laws run for a sample of the games with every feature; with {@code -Pdeep}, for all games. They also run for
+ * the compositions and for random definitions. A random definition must satisfy the laws or be refused with a reason. A
+ * {@link org.variorum.testkit.laws.LawTrial} checks all laws for one definition. The laws belong to the main program
+ * and use no test library.
  */
 @NullMarked
 package org.variorum.testkit.laws;

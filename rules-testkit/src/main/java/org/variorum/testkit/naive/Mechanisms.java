@@ -117,12 +117,12 @@ import org.variorum.testkit.naive.mechanism.turns.Turns;
 import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Hook;
 
-/** All mechanisms and goals that the naive interpreter knows. A new one is a line here. */
+/** Table of the mechanisms and goals of the naive interpreter. A new mechanism needs one line here. */
 final class Mechanisms {
 
   /**
-   * Ends by the length of a game take no moves away (COM-6). The naive interpreter knows no history, nor which side wins
-   * what ends, nor where a game began. What a piece can do in check the definition itself answers.
+   * Hook for records that change no legal move, for example ends by the length of a game (COM-6) and numbered starts.
+   * The definition itself answers for movement in check.
    */
   private static final Hook SILENT = new Hook() {};
 
@@ -186,7 +186,7 @@ final class Mechanisms {
       new Entry<>(Mating.class, Matings::new),
       new Entry<>(Truce.class, (truce, play) -> new Truces(truce, play.rules().geometry())));
 
-  /** What a record of a definition is in the naive interpreter. */
+  /** A type of record in definitions, and the class that interprets it. */
   private record Entry<R>(Class<R> kind, BiFunction<R, NaivePlay, Hook> mechanism) {
 
     Hook read(Object record, NaivePlay play) {
@@ -196,7 +196,7 @@ final class Mechanisms {
 
   private Mechanisms() {}
 
-  /** One or more for each record of the definition, except mate and stalemate, which every game has. */
+  /** The hooks of a definition: one or more for each record except mate and stalemate, which every game has. */
   static List<Hook> of(Definition definition, NaivePlay play) {
     return definition.records()
         .filter(record -> !(record instanceof Checkmate || record instanceof Stalemate))

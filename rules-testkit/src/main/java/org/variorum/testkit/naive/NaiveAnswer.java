@@ -6,11 +6,11 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Everything that can be said about a position without its history.
+ * All facts about a position that follow from its FEN alone.
  *
  * @param check whether the side to move is in check
- * @param outcome how the game has ended, in a word: {@code mate}, {@code stalemate}, {@code king-captured}, or for the
- *     other goals reached, checks, bare, extinct; empty while it goes on
+ * @param outcome the word for the game's end, for example {@code mate}, {@code stalemate}, {@code king-captured} or
+ *     {@code checks}; empty if the game has not ended
  * @param moves the legal moves (COM-3), each with the FEN after it
  */
 public record NaiveAnswer(boolean check, Optional<String> outcome, SortedMap<String, String> moves) {

@@ -23,10 +23,10 @@ import org.variorum.testkit.naive.walk.Manner;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 
 /**
- * A game, played by reading its definition: the oracle for the compiled game.
+ * Interpreter of a game's definition: the oracle for the compiled game.
  *
- * <p>Text goes in and text comes out. Between two answers it keeps nothing of a position, only where paths lead, and may be used by many
- * threads.
+ * <p>It takes FENs and returns texts. It is thread-safe, and keeps nothing between calls except the paths of an empty
+ * board.
  */
 public final class NaiveGame {
   private final NaivePlay play;
@@ -39,7 +39,7 @@ public final class NaiveGame {
   }
 
   /**
-   * What the rules say about a position.
+   * Returns the check, the outcome and the legal moves of a position.
    *
    * @throws MalformedFenException if the text is no FEN of this game
    * @throws RefusedSetupException if the position is impossible (COM-5)
@@ -66,8 +66,8 @@ public final class NaiveGame {
   }
 
   /**
-   * The ways of the piece on a square over what stands there: the squares entered, in order, up to each on which the way may end,
-   * whatever stands on that one.
+   * Returns the open paths of the piece on a square. Each list has the squares entered, in order. The path may end on
+   * the last of these squares, whatever that square contains.
    */
   public Set<List<Integer>> ways(String fen, int from) {
     NaivePosition position = read(fen);
@@ -79,8 +79,8 @@ public final class NaiveGame {
   }
 
   /**
-   * All moves of pieces, legal or not: whatever becomes of the royal piece. Castling and exchanges are among them where only its
-   * safety afterwards may forbid them.
+   * Returns all pseudo-legal moves of pieces on the board. Castling and exchanges are included if only the safety of
+   * the royal piece may forbid them.
    *
    * @throws MalformedFenException if the text is no FEN of this game
    */
@@ -93,17 +93,17 @@ public final class NaiveGame {
   }
 
   /**
-   * Whether a condition holds of a position, as a side sees it.
+   * Whether a condition holds in a position, from a side's view.
    *
-   * @param here the square from which a piece goes
-   * @param there that to which it goes
+   * @param here the square from which a piece moves
+   * @param there the square to which the piece moves
    * @throws MalformedFenException if the text is no FEN of this game
    */
   public boolean holds(Condition condition, String fen, Side side, int here, int there) {
     return new NaiveConditions(play).holds(condition, read(fen), side, here, there);
   }
 
-  /** Counts the sequences of legal moves of that length (COM-6). */
+  /** Counts the legal move sequences of the given length (COM-6). */
   public long perft(String fen, int depth) {
     if (depth == 0) {
       return 1;
@@ -114,9 +114,9 @@ public final class NaiveGame {
   }
 
   /**
-   * The word in which the game has ended by its course, and its result; empty if it has not.
+   * The word and the result of an end by the history of the game; empty if the game has not ended.
    *
-   * @param fens the positions since the last came for the first time that counts, the last included
+   * @param fens the positions since the last position first occurred, the last position included
    */
   public Optional<String> ended(List<String> fens) {
     List<NaivePosition> course = fens.stream().map(this::read).toList();

@@ -2,7 +2,7 @@ package org.variorum.testkit.naive;
 
 import java.util.List;
 
-/** An arrangement that no game can reach and no player may set up (COM-5), with everything that is wrong with it. */
+/** Refusal of an arrangement that is no valid position (COM-5), with all its flaws. */
 public final class RefusedSetupException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

@@ -1,10 +1,11 @@
 /**
- * The naive interpreter of definitions, the oracle of the compiled game: slow, obvious, and written apart from it.
+ * Naive interpreter of definitions: the oracle of the compiled game. It is slow and simple, and shares no code with the
+ * compiled game.
  *
- * <p>It copies the board for every move that it tries. It walks every path leg by leg once from each square, and writes down
- * what must stand where; then it looks whether that is so. Each mechanism and goal is a class of
- * {@code mechanism}, or a package there: {@code Lendings} (DEL-2), {@code acting} (NOT-5 … NOT-10), {@code Displacements} (RS-5). It
- * answers the hooks on which it has a say; {@code Mechanisms} alone names it.
+ * <p>It copies the board for every candidate move. It follows every path from each square once, leg by leg, and records
+ * what each crossed square must contain. For a position, it then tests these records. Each mechanism and goal is a
+ * class or a package of {@code mechanism}: {@code Lendings} (DEL-2), {@code acting} (NOT-5 … NOT-10). It implements the
+ * hooks that concern it; only {@code Mechanisms} refers to it.
  */
 @NullMarked
 package org.variorum.testkit.naive;

@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.variorum.testkit.pairs.Pairs.Pair;
 
-/** The page that says which mechanisms play together. */
+/** The documentation page about the combinations of mechanisms. */
 public final class Combinations {
 
   private static final String INTRODUCTION = """
@@ -25,7 +25,7 @@ public final class Combinations {
     this.pairs = pairs;
   }
 
-  /** The page in Markdown. Each pair that is known to be refused is asked for its reason. */
+  /** The page in Markdown. It contains the reason for each refused pair. */
   public static String markdown(Pairs pairs) {
     return new Combinations(pairs).page();
   }
@@ -53,7 +53,7 @@ public final class Combinations {
     return page.toString();
   }
 
-  /** In the order of the file. */
+  /** The table rows of the refused pairs, in the order of the file. */
   private List<String> rows(List<Pair> all) {
     return all.parallelStream().filter(refused::contains).map(pair -> "| " + pair.one() + " | " + pair.other()
         + " | " + pairs.refusal(pair).orElse("").replace("|", "\\|") + " |\n").toList();

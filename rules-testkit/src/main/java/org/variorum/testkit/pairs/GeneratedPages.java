@@ -6,12 +6,12 @@ import java.nio.file.Path;
 import org.variorum.rules.guide.WordsPage;
 import org.variorum.rules.language.DirectoryLibrary;
 
-/** Writes the generated pages of the documentation: all words, and the combinations of rules. */
+/** Generator of two documentation pages: the vocabulary, and the combinations of mechanisms. */
 public final class GeneratedPages {
 
   private GeneratedPages() {}
 
-  /** @param args the folder of the games, and the folder to write to */
+  /** @param args the folder of the games, and the output folder */
   public static void main(String[] args) throws IOException {
     write(Path.of(args[0]), Path.of(args[1]));
   }

@@ -37,7 +37,7 @@ public final class Pairs {
   private final String text = resource(FILE);
   private final List<String> names = text.lines().filter(Pairs::isOption).map(Pairs::name).toList();
 
-  /** @param library has what the small game starts from */
+  /** @param library contains the game that the small game extends */
   public Pairs(Library library) {
     reader = new DefinitionReader(library);
   }
@@ -55,7 +55,7 @@ public final class Pairs {
         .toList();
   }
 
-  /** Those that are known to be refused. */
+  /** The pairs that are expected to be refused. */
   public static Set<Pair> refused() {
     return resource("refused-pairs.txt").lines().filter(line -> !line.startsWith("#"))
         .map(line -> line.split("[: ]+", -1))
@@ -63,17 +63,17 @@ public final class Pairs {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The small game with a pair. */
+  /** The definition of the small game with a pair. */
   public Definition definition(Pair pair) {
     return definition(pair.names());
   }
 
-  /** The reason for which a pair is refused; empty if it plays. */
+  /** The reason why a pair is refused; empty if it is playable. */
   public Optional<String> refusal(Pair pair) {
     return refusal(pair.names());
   }
 
-  /** The reason for which mechanisms are refused together; empty if they play. */
+  /** The reason why mechanisms are refused together; empty if they are playable. */
   public Optional<String> refusal(List<String> chosen) {
     try {
       Game.of(definition(chosen)).start();
@@ -98,7 +98,9 @@ public final class Pairs {
     }
   }
 
-  /** The game with these options alone, each on its own line, which is read faster. */
+  /**
+   * The text of the small game with only the given options. Shorter text is read faster; line numbers do not change.
+   */
   private String text(List<String> chosen) {
     return text.replace("START", start(chosen)).lines()
         .map(line -> isOption(line) && !chosen.contains(name(line)) ? "" : line)

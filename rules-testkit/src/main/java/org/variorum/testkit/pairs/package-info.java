@@ -1,4 +1,4 @@
-/** Which mechanisms play together: any two of them, laid over each other in the words of a small game. */
+/** Combinations of mechanisms: any two of them in one small game. */
 @NullMarked
 package org.variorum.testkit.pairs;
 

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** What moves do to the pieces around, hands that do not run out, and ends by numbers, for random definitions. */
+/** Random lines for effects of moves on nearby pieces, for endless hands, and for goals by numbers of pieces. */
 record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String> square) {
 
   void addTo(Map<String, String> lines) {

@@ -6,13 +6,13 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 
-/** Texts that a stranger sends to make a reader work, and how the work grows with their length. */
+/** Hostile texts that make a reader slow, and a measure of how its work grows with their length. */
 public final class HostileTexts {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final int SHORT = 15_000;
   private static final int TIMES_LONGER = 4;
-  /** Between the 4 of work that grows with the length and the 16 of work that grows with its square. */
+  /** The limit for the growth of work on texts four times as long: 4 is linear, 16 is quadratic. */
   private static final int MOST_WORK = 8;
   private static final long MEASURABLE = 20_000_000;
   private static final int RUNS = 4;
@@ -32,16 +32,16 @@ public final class HostileTexts {
 
   private HostileTexts() {}
 
-  /** A text, made as long as wanted. */
+  /** A pattern of hostile texts of any length. */
   public record Hostile(String beginning, String repeated, String end) {
 
-    /** The text with this many characters in its middle. */
+    /** The text with about this many characters in its middle part. */
     public String of(int length) {
       return beginning + repeated.repeat(length / repeated.length()) + end;
     }
   }
 
-  /** Beginnings, repeated characters and ends of all kinds. */
+  /** All combinations of beginnings, repeated characters and ends. */
   public static Stream<Hostile> all() {
     return BEGINNINGS.stream().flatMap(beginning -> REPEATED.stream()
         .flatMap(repeated -> ENDS.stream().map(end -> new Hostile(beginning, repeated, end))));
@@ -60,7 +60,7 @@ public final class HostileTexts {
     return false;
   }
 
-  /** The time that the thread had of the processor: what other programs do meanwhile does not count. */
+  /** The CPU time of this thread for reading a text, in nanoseconds. Other programs do not affect it. */
   private static long work(String text, Consumer<String> reader) {
     long before = THREADS.getCurrentThreadCpuTime();
     reader.accept(text);

@@ -12,30 +12,30 @@ import org.variorum.rules.definition.FileProblem;
 import org.variorum.testkit.GameFiles;
 
 /**
- * A random definition without the words for which it is refused. Words that are put together by chance seldom go together all; many
- * more do when those are left out that the refusals name.
+ * Repair of random definitions: removes the words for which a definition is refused. Few random combinations of words
+ * are valid; without the words that the refusals name, many more are.
  */
 public final class MendedDefinition {
 
-  /** A rule is one line of a random definition; these are none. */
+  /** Beginnings of lines that are not rules. Each other line of a random definition is one rule. */
   private static final List<String> NO_RULES = List.of("game:", "board:", "sides:", "start:");
   private static final List<String> NEEDED = List.of("name:", "royal:", "moves:");
   private static final String PIECES = "pieces:";
   private static final String START = "start:";
 
   private final List<String> lines;
-  /** What may still be tried behind the pieces of the start. */
+  /** The remaining replacements for the end of the start position. */
   private final Deque<String> turns = new ArrayDeque<>(List.of(" w - - 0 1\"", " b - - 0 1\""));
 
   private MendedDefinition(String text) {
     lines = new ArrayList<>(text.lines().toList());
   }
 
-  /** The text that is left when it is not refused any more, or when nothing can be left out of what it is refused for. */
+  /** Returns the repaired text. It may still be refused, if no more words can be removed. */
   public static String of(String text) {
     MendedDefinition mended = new MendedDefinition(text);
-    while (mended.leavesOut()) {
-      // until nothing is refused, or nothing that could be left out
+    while (mended.removeWords()) {
+      // Repeats until the text is valid or no word can be removed.
     }
     return mended.text();
   }
@@ -44,14 +44,14 @@ public final class MendedDefinition {
     return lines.stream().collect(Collectors.joining("\n", "", "\n"));
   }
 
-  /** Leaves out what the first reading names; whether there was something. */
-  private boolean leavesOut() {
+  /** Removes the words that the problems of the text name. Returns whether the text changed. */
+  private boolean removeWords() {
     List<FileProblem> problems = GameFiles.problems(text());
     Set<Integer> rules =
         problems.stream().map(FileProblem::line).filter(this::isRule).collect(Collectors.toSet());
     rules.stream().sorted(Comparator.reverseOrder()).forEach(line -> lines.remove(line - 1));
     return !rules.isEmpty()
-        || problems.stream().anyMatch(problem -> leavesOutOfPiece(problem) || changesStart(problem));
+        || problems.stream().anyMatch(problem -> removeWordOfPiece(problem) || changeStart(problem));
   }
 
   private boolean isRule(int line) {
@@ -63,8 +63,8 @@ public final class MendedDefinition {
     return lines.get(line - 1).startsWith(PIECES) || lines.get(line - 1).startsWith(" ");
   }
 
-  /** A piece is one line, {@code "X": { name: …, moves: …, promotes: { … } }}: the word goes in which the problem is. */
-  private boolean leavesOutOfPiece(FileProblem problem) {
+  /** Removes the word of a problem from a piece's line, for example {@code "X": { name: …, promotes: { … } }}. */
+  private boolean removeWordOfPiece(FileProblem problem) {
     if (!isPiece(problem.line())) {
       return false;
     }
@@ -78,7 +78,7 @@ public final class MendedDefinition {
     return word.isPresent();
   }
 
-  /** The words of a piece after its first, each from behind its comma to before the next comma or the brace. */
+  /** The ranges of a piece's words after the first. A range starts after a comma and ends before a comma or brace. */
   private static List<int[]> words(String line) {
     List<int[]> words = new ArrayList<>();
     int base = line.startsWith(PIECES) ? 2 : 1;
@@ -103,8 +103,8 @@ public final class MendedDefinition {
     return words;
   }
 
-  /** What is remembered at the start is left out first; then the other side begins, as a side in check may have to. */
-  private boolean changesStart(FileProblem problem) {
+  /** Changes the start position: first removes its state, then changes the side to move, because of check. */
+  private boolean changeStart(FileProblem problem) {
     int at = problem.line() - 1;
     String line = lines.get(at);
     if (!line.startsWith(START)) {

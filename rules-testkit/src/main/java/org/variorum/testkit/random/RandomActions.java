@@ -6,10 +6,10 @@ import java.util.SplittableRandom;
 import java.util.regex.Pattern;
 
 /**
- * What is done instead of a piece's move: walls that are dropped, rows that are pushed.
+ * Random actions other than moves of a piece: dropped walls and pushed rows.
  *
- * @param letters of the pieces, the royal one's first
- * @param lines what the definition says so far; words are added here
+ * @param letters the letters of the pieces, the royal piece first
+ * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomActions(SplittableRandom random, List<String> letters, Map<String, String> lines) {
 
@@ -40,7 +40,7 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
     }
   }
 
-  /** The pieces with which a piece exchanges squares: own or enemy, whether alike, and how near. */
+  /** The partners of an exchange: own or enemy pieces, perhaps of the same kind, perhaps within a distance. */
   static String partners(SplittableRandom random) {
     return ", owner: " + (random.nextBoolean() ? "own" : "enemy")
         + (random.nextInt(4) == 0 ? ", alike: yes" : "")

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Random captures from afar: without moving to the square of the captured piece.
+ * Random captures without a move to the square of the captured piece.
  *
- * @param letters of the pieces
- * @param lines what the definition says so far; words are added here
+ * @param letters the letters of the pieces
+ * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomAfar(SplittableRandom random, List<String> letters, Map<String, String> lines) {
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** Random ways of capturing that differ from ways of moving. */
+/** Random limits of captures by kind, and random changes of captors. */
 record RandomCaptures(SplittableRandom more, List<String> letters, Map<String, String> lines) {
 
   void add() {
@@ -24,7 +24,7 @@ record RandomCaptures(SplittableRandom more, List<String> letters, Map<String, S
         + List.of("what it captures", "nothing", "the enemy's", one(letters)).get(more.nextInt(4)) + " }";
   }
 
-  /** Adds a word to a piece. */
+  /** Adds a word to the line of a piece. */
   private void word(String letter, String word) {
     String name = "name: piece " + letter.replaceAll("\\W", "x") + ",";
     lines.computeIfPresent("pieces", (_, pieces) -> pieces.replace(name, name + " " + word + ","));

@@ -5,27 +5,27 @@ import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
 /**
- * Writes random conditions.
+ * Generator of random conditions.
  *
- * @param letters the pieces of the game
- * @param squares writes squares of its board
- * @param spots whether the squares may be meant from which and to which a piece goes
- * @param hands whether pieces in hand may be counted
+ * @param letters the letters of the pieces
+ * @param squares returns a random set of squares, as text
+ * @param spots whether conditions may name squares of a move
+ * @param hands whether conditions may count pieces in hand
  */
 public record RandomCondition(SplittableRandom random, List<String> letters, Supplier<String> squares,
     boolean spots,
     boolean hands) {
 
   /**
-   * A condition of one clause, for moves, promotions or drops, which may also depend on pieces in hand.
+   * Returns a condition of one clause for moves, promotions or drops. It may count pieces in hand.
    *
-   * @param squares writes squares of the board
+   * @param squares returns a random set of squares, as text
    */
   public static String clause(SplittableRandom random, List<String> letters, Supplier<String> squares) {
     return new RandomCondition(random, letters, squares, true, true).text(0);
   }
 
-  /** At times a condition, for what moves, promotes or is dropped, as the last word of its section. */
+  /** Returns a condition as the last word of a section; empty two times in three. */
   static String when(SplittableRandom random, List<String> letters, int ranks, boolean hands) {
     return random.nextInt(3) > 0 ? ""
         : ", when: "
@@ -33,7 +33,7 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
                 .text(1);
   }
 
-  /** @param deep how often conditions may be joined */
+  /** @param deep the greatest depth of conditions joined by {@code and} and {@code or} */
   public String text(int deep) {
     if (deep > 0 && random.nextInt(3) == 0) {
       String joined = text(deep - 1) + one(" and ", " or ") + text(deep - 1);

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * Random counters of each side, which its moves change, and rules that depend on them.
+ * Random counters, and rules that depend on them.
  *
- * @param letters of the pieces, the royal one's first
- * @param lines what the definition says so far; words are added here
+ * @param letters the letters of the pieces, the royal piece first
+ * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomCounters(SplittableRandom random, List<String> letters, Map<String, String> lines,
     Geometry board) {
@@ -86,7 +86,7 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
         (goals, _) -> goals.contains("if:") ? goals : goals.replaceFirst(" }$", ", " + goal + " }"));
   }
 
-  /** Moves, promotions and drops that are limited so, and results that are forbidden. */
+  /** Adds conditions about counters to moves and promotions, and forbidden results. */
   private void limits() {
     if (random.nextInt(3) == 0) {
       lines.put("forbidden", condition());

@@ -14,8 +14,8 @@ import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 
 /**
- * Generates random definition files: any board, any movement, any combination of rules. The same seed gives the same
- * text. The reader must refuse a definition without meaning; every other definition must obey the laws.
+ * Generator of random definition files: any board, any movement, any combination of rules. The same seed gives the same
+ * text. The reader must refuse invalid definitions; all others must satisfy the laws.
  */
 public final class RandomDefinition {
 
@@ -25,11 +25,11 @@ public final class RandomDefinition {
   private static final Pattern SEVERAL_STEPS_AT_FIRST = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
 
   private final SplittableRandom random;
-  /** A stream of its own for features added later, so that they leave the rest of each seed's definition unchanged. */
+  /** Second generator, for features added later, so that the older part of each seed's definition is unchanged. */
   private final SplittableRandom more;
-  /** The same for features added after those. */
+  /** Third generator, for features added after the features of {@link #more}. */
   private final SplittableRandom late;
-  /** The same for the newest features. */
+  /** Fourth generator, for features added after the features of {@link #late}. */
   private final SplittableRandom latest;
   private final RandomMovement movement;
   private final boolean cylinder;
@@ -60,7 +60,7 @@ public final class RandomDefinition {
     return new RandomDefinition(seed, 0, 0).text();
   }
 
-  /** A definition on a board of that size, perhaps with holes. */
+  /** A definition on a board of the given size, perhaps with holes. A size of 0 means a random size. */
   public static String text(long seed, int files, int ranks) {
     return new RandomDefinition(seed, files, ranks).text();
   }
@@ -142,7 +142,7 @@ public final class RandomDefinition {
     }
     if (chance(16)) {
       String home = squares.region();
-      // Without an initial movement "home" has no effect, and the reader refuses it.
+      // Without an initial movement, "home" has no effect and the reader refuses the definition.
       if (words.stream().anyMatch(word -> INITIAL.matcher(word).find())) {
         words.add("home: " + home);
       }
@@ -172,7 +172,7 @@ public final class RandomDefinition {
     };
   }
 
-  /** A condition. A piece that captures in passing has no single square {@code there}: use {@code here}. */
+  /** A random condition for a way. If the way captures in passing, it names {@code here} instead of {@code there}. */
   private String whenGoing(boolean passes) {
     return passes
         ? RandomCondition.when(more, letters, board.ranks(), false).replaceAll("\\bthere\\b", "here")
@@ -201,7 +201,7 @@ public final class RandomDefinition {
     boolean leaving = chance(3);
     words.add("in: " + in);
     if (!must.isEmpty()) {
-      // Squares other than those of "in" have an effect only where leaving promotes.
+      // Squares outside "in" have an effect only if pieces promote when they leave the zone.
       words.add("must: " + (leaving || must.equals("when stuck") || must.equals("nowhere") ? must : in));
     }
     if (leaving) {
@@ -266,7 +266,7 @@ public final class RandomDefinition {
     }
   }
 
-  /** All pieces but the royal one. */
+  /** The letters of all pieces except the royal piece. */
   private List<String> subjects() {
     return letters.subList(1, letters.size());
   }
@@ -360,7 +360,7 @@ public final class RandomDefinition {
     return one(List.of("all", "all but K", some(letters)));
   }
 
-  /** One to three of some letters. */
+  /** One to three letters of a list. */
   private String some(List<String> of) {
     return IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(i -> one(of)).distinct()
         .collect(Collectors.joining(" "));

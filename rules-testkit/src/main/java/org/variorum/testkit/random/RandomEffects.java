@@ -8,10 +8,10 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * What moves do to the board besides.
+ * Random effects of moves on other pieces.
  *
- * @param letters of the pieces, the royal one's first
- * @param lines what the definition says so far; words are added here
+ * @param letters the letters of the pieces, the royal piece first
+ * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomEffects(SplittableRandom random, List<String> letters, Map<String, String> lines,
     Geometry board) {

@@ -10,10 +10,10 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * Ends of games by chases, by too few pieces and by royal pieces on the far side.
+ * Random ends by perpetual chase, by too few pieces, and by royal pieces in the far zone.
  *
- * @param letters of the pieces, the royal one's first
- * @param lines what the definition says so far; words are added here
+ * @param letters the letters of the pieces, the royal piece first
+ * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomEnds(SplittableRandom random, List<String> letters, Map<String, String> lines, Geometry board) {
 
@@ -35,7 +35,7 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     }
   }
 
-  /** At times a goal by a condition is judged where a player has no move. */
+  /** Sometimes judges a goal by a condition only if a side has no legal move. */
   void addStuck() {
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("goals", (_, goals) -> CONDITION.matcher(goals)
@@ -65,7 +65,7 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
         + " }";
   }
 
-  /** Few pieces and points, so that it comes about. */
+  /** Requires few pieces and points, so that the end occurs in random games. */
   private String impasse() {
     String worth = letters.stream().skip(1).filter(_ -> random.nextBoolean())
         .map(letter -> letter + ": " + (1 + random.nextInt(5))).collect(Collectors.joining(", "));

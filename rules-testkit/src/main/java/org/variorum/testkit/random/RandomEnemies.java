@@ -5,9 +5,9 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Pieces of the enemy's that are moved, perhaps by a part of a turn of its own.
+ * Random moves of enemy pieces, perhaps in a separate part of a turn.
  *
- * @param letters of the pieces, the royal one's first
+ * @param letters the letters of the pieces, the royal piece first
  */
 record RandomEnemies(SplittableRandom random, List<String> letters) {
 

@@ -10,10 +10,10 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 /**
- * Pieces that become one with others, and part again; at times with the royal piece.
+ * Random fusions of pieces and separations of compounds, sometimes with the royal piece.
  *
- * @param letters of the pieces, the royal one's first
- * @param lines what the definition says so far; words are added here
+ * @param letters the letters of the pieces, the royal piece first
+ * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomFusion(SplittableRandom late, List<String> letters, Map<String, String> lines) {
 
@@ -42,7 +42,7 @@ record RandomFusion(SplittableRandom late, List<String> letters, Map<String, Str
         + (parted.isEmpty() ? "" : ", parted: \"" + parted + '"' + when()) + " }");
   }
 
-  /** At times pieces join under a condition. */
+  /** Sometimes adds a condition for fusions. */
   void addCondition() {
     if (late.nextBoolean()) {
       String when =
@@ -61,7 +61,7 @@ record RandomFusion(SplittableRandom late, List<String> letters, Map<String, Str
     };
   }
 
-  /** A piece that no side has at the start, and that never becomes another, made royal. */
+  /** Makes a piece royal that is absent from the start position and never changes; empty if there is none. */
   private Optional<String> crown(List<String> others) {
     String start = lines.getOrDefault("start", "").split(" ")[0].toUpperCase(Locale.ROOT);
     List<String> absent =

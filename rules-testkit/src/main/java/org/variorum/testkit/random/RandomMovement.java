@@ -5,7 +5,7 @@ import java.util.SplittableRandom;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Movements in Betza's notation, as by an author who knows its letters but not which of them go together. */
+/** Generator of random movements in Betza's notation. All letters are valid, but not all combinations of them. */
 final class RandomMovement {
 
   private static final List<String> LEAPS =
@@ -33,7 +33,7 @@ final class RandomMovement {
     this.random = random;
   }
 
-  /** One to three terms. */
+  /** Returns a movement of one to three terms. */
   String text() {
     return IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(i -> term()).collect(Collectors.joining());
   }

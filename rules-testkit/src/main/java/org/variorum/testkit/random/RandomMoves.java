@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  *
  * @param late the random generator
  * @param letters the letters of the pieces, the royal piece first
- * @param lines the definition so far, by word; changed in place
+ * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomMoves(SplittableRandom late, List<String> letters, Map<String, String> lines) {
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** Where captured pieces go, for random definitions. */
+/** Random destinations of captured pieces: hands, walls, rebirth. */
 record RandomRebirths(SplittableRandom random, List<String> letters, Map<String, String> lines) {
 
   void add() {

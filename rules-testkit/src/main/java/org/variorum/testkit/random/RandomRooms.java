@@ -9,16 +9,16 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * Words of mechanisms that any definition may have besides: walls, several royal pieces, a set-up, first moves, gating.
+ * Random words for further mechanisms: walls, several royal pieces, a set-up, first moves, gating.
  *
- * @param letters of the pieces, the royal one's first
- * @param lines what the definition says so far; words are added here
+ * @param letters the letters of the pieces, the royal piece first
+ * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomRooms(SplittableRandom more, List<String> letters, Map<String, String> lines, Geometry board) {
 
   private static final Pattern DROPPED = Pattern.compile("([A-Z]): ");
 
-  /** On broader boards the letters of castling rights are others. */
+  /** The greatest board width on which castling rights have the letters KQkq. */
   private static final int MOST_FILES = 10;
 
   void add() {
@@ -54,7 +54,9 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
   }
 
-  /** Words added after seeds had their definitions: by which pieces mate counts, where captured pieces go, counters. */
+  /**
+   * Adds words of later features after all others, so that the older part of each seed's definition remains unchanged.
+   */
   void addLast() {
     String goals = lines.getOrDefault("goals", "");
     boolean mateLoses = !goals.contains("checkmate: win") && !goals.contains("checkmate: draw")
@@ -87,7 +89,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     new RandomStacks(more, letters, lines).add();
   }
 
-  /** Which pieces capture which, after first moves where some piece has one. */
+  /** The kinds that capture en passant, and the moves after which they may. */
   private String enPassant() {
     boolean first = lines.containsKey("en passant") && more.nextBoolean();
     return "{ pieces: " + some()
@@ -102,7 +104,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     return String.join(" ", some.isEmpty() ? letters : some);
   }
 
-  /** Pieces of any kind count as rooks, bishops and so on. */
+  /** Adds a counting rule. Any kind may have the role of rooks, bishops and so on. */
   private void counting() {
     boolean byBoard = more.nextBoolean();
     String roles = Stream.of(byBoard ? "pawns" : "queens", "rooks", "bishops", "knights")
@@ -133,7 +135,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
         + (more.nextBoolean() ? ", owner: enemy" : "") + (more.nextInt(3) == 0 ? ", capturer: stays" : "");
   }
 
-  /** Perhaps of another kind, too, and by promotion or from the hand. */
+  /** Allows several royal pieces of a side: perhaps of a second kind, by promotion, or from the hand. */
   private void severalRoyals() {
     String mode = more.nextInt(4) == 0 ? "capture" : "check";
     lines.put("royalty",
@@ -174,7 +176,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
         .collect(Collectors.joining(", ", "[ ", " ]"));
   }
 
-  /** Pieces that come from the hand where others leave; some of them are never dropped. */
+  /** Adds gating by pieces in hand. Some of these pieces are never dropped. */
   private void gating() {
     List<String> entering = letters.stream()
         .filter(letter -> letter.length() == 1 && !letter.equals(RandomDefinition.ROYAL))
@@ -209,7 +211,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
         + (more.nextInt(3) == 0 ? ", at most: 2" : "") + " }";
   }
 
-  /** The royal piece and others are in hand at the start, and may castle after all. */
+  /** Puts the royal piece and others in hand at the start. They may still castle after they are dropped. */
   private void setUp() {
     String squares = more.nextBoolean() ? "rank 1" : "anywhere";
     lines.computeIfPresent("hands", (_, hands) -> hands.replaceFirst("\\{", "{ K: " + squares + ","));
@@ -226,7 +228,7 @@ record RandomRooms(SplittableRandom more, List<String> letters, Map<String, Stri
     }
   }
 
-  /** At times a king may not flee; and where one may pass, two passes, or kings that face each other, end the game. */
+  /** Sometimes forbids flight from check, and sometimes ends the game by agreement. */
   private void truce() {
     if (more.nextInt(10) == 0) {
       lines.put("flight from check", "no");

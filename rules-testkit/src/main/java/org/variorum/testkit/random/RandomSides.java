@@ -8,10 +8,10 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /**
- * Captures that come first, goals and forbidden results of one side, castling under a condition.
+ * Random preferences of captures, rules of one side, and conditions of castling.
  *
- * @param letters of the pieces
- * @param lines what the definition says so far; words are added here
+ * @param letters the letters of the pieces
+ * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomSides(SplittableRandom random, List<String> letters, Map<String, String> lines, int ranks) {
 
@@ -76,7 +76,7 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
     };
   }
 
-  /** Never all of them. */
+  /** Some of the letters, at least one and never all of several. */
   private String some() {
     List<String> some =
         letters.stream().filter(_ -> random.nextInt(3) == 0).limit(letters.size() - 1L).toList();

@@ -9,9 +9,9 @@ import java.util.stream.IntStream;
 import org.variorum.rules.board.Geometry;
 
 /**
- * Writes random sets of squares of a board, as definitions name them.
+ * Generator of random sets of squares, in the words of definitions.
  *
- * @param later a stream of its own for colours and exceptions, so that the rest of each seed's definition is unchanged
+ * @param later a second generator for colours and exceptions, so that the rest of each seed's definition is unchanged
  */
 record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry board) {
 
@@ -19,7 +19,7 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
       Set.of("pieces", "goals", "forbidden", "counters", "walls", "en passant");
   private static final Pattern OF_CONDITIONS = Pattern.compile("(?<= in )rank \\d+");
   private static final Pattern OF_RULES = Pattern.compile("(?<=, (?:to|in): )ranks? [\\d-]+");
-  /** In goals {@link #place} has varied the squares after {@code in} already. */
+  /** In goals, {@link #place} has already varied the squares after {@code in}. */
   private static final Pattern OF_GOALS = Pattern.compile("(?<=, to: )ranks? [\\d-]+");
   private static final Pattern ENCLOSING = Pattern.compile("which: enclosed \\w+|how: custody");
 
@@ -32,12 +32,12 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
     return board.name(random.nextInt(board.size()));
   }
 
-  /** Sometimes replaces a rank in a line by some of its squares or by others. */
+  /** Sometimes replaces a rank in a line by other squares. */
   void vary(Map<String, String> lines) {
     lines.replaceAll((word, line) -> LINES.contains(word) ? varied(line, word) : line);
   }
 
-  /** Sometimes adds closing squares to a line about enclosing enemies. */
+  /** Sometimes adds closing squares to a line about enclosed enemies. */
   void close(Map<String, String> lines) {
     lines.replaceAll((word, line) -> word.equals("surroundings") || word.equals("captures from afar")
         ? ENCLOSING.matcher(line).replaceAll(found -> found.group() + closing()) : line);
@@ -71,7 +71,7 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
     });
   }
 
-  /** Sometimes limits squares to one colour, or takes all other squares or all squares of a colour instead. */
+  /** Sometimes restricts squares to a colour, or replaces them by a colour or by their complement. */
   private String varied(String squares) {
     String colour = later.nextBoolean() ? "light" : "dark";
     boolean all = squares.equals("anywhere");

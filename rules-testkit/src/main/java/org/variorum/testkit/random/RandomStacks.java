@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /**
- * Captured pieces go beneath their captors; few of them, so that some are too many.
+ * Random stacks of captured pieces. Low limits of height let some stacks become full.
  *
- * @param letters of the pieces, the royal one's first
- * @param lines what the definition says so far; words are added here
+ * @param letters the letters of the pieces, the royal piece first
+ * @param lines the lines of the definition so far, by word; changed in place
  */
 record RandomStacks(SplittableRandom random, List<String> letters, Map<String, String> lines) {
 

@@ -13,14 +13,16 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.testkit.laws.FenPlacement;
 
 /**
- * A start position for a definition that is made up.
+ * Generator of start positions for random definitions.
  *
- * @param letters of the pieces, the royal one's first
- * @param lines what the definition says so far
+ * @param letters the letters of the pieces, the royal piece first
+ * @param lines the lines of the definition so far, by word
  */
 record RandomStart(SplittableRandom random, Geometry board, List<String> letters, Map<String, String> lines) {
 
-  /** A FEN: White's pieces in the nearer half, Black's mirrored with a few exceptions. */
+  /**
+   * Returns a FEN with White's pieces in the lower half, and Black's pieces on opposite squares with a few exceptions.
+   */
   String text() {
     Map<Integer, String> pieces = new HashMap<>();
     if (lines.containsKey("castling") && letters.contains("R")) {
@@ -51,7 +53,7 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     return FenPlacement.write(board, pieces) + hand + " w " + rights + " -" + checks + " 0 1" + turn;
   }
 
-  /** The files of the pieces that may castle from anywhere: of rooks, and of kings where a side has several. */
+  /** The castling rights as files of rooks, and of kings if a side has several kings on its rank. */
   private String files(Map<Integer, String> pieces, String rights) {
     boolean several = Stream.of("K", "k").anyMatch(king -> IntStream.range(0, board.files())
         .filter(file -> king.equals(at(pieces, file, king.equals("K") ? 0 : board.ranks() - 1))).count() > 1);
@@ -71,7 +73,7 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     return square == Geometry.NONE ? "" : pieces.getOrDefault(square, "");
   }
 
-  /** The castling rights, and the files of pieces that have never moved. */
+  /** The castling rights, followed by the files of pieces with first moves. */
   private String unmoved(Map<Integer, String> pieces, String rights) {
     String moves = lines.getOrDefault("first moves", "");
     StringBuilder files = new StringBuilder();
@@ -86,7 +88,7 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     return files.isEmpty() ? rights : rights.replace("-", "") + files;
   }
 
-  /** The files of pieces that let others in, where none of them promotes, and at times without one. */
+  /** The rights, followed by the files of pieces for gating. Such pieces do not promote; a few are left out. */
   private String gates(Map<Integer, String> pieces, String rights) {
     String gating = lines.getOrDefault("gating", "");
     if (gating.isEmpty()) {
@@ -110,7 +112,7 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     return files.isEmpty() ? rights : rights.replace("-", "") + files;
   }
 
-  /** What is set up, royal pieces first, is in hand instead; and some of what comes where others leave. */
+  /** Moves pieces of the set-up from the board to the hands, always the royal ones. Adds pieces for gating. */
   private String hand(Map<Integer, String> pieces) {
     List<String> held = new ArrayList<>();
     if (lines.containsKey("set-up")) {

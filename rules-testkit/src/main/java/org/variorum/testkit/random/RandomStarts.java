@@ -11,15 +11,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Start positions by number for a definition that is made up: the pieces of White's first rank, put there otherwise.
+ * Random numbered start positions for a random definition: shuffles of the pieces on White's first rank.
  *
- * @param start its start position
+ * @param start the start position of the definition
  */
 record RandomStarts(SplittableRandom random, String start, boolean halfTurn) {
 
   private static final Pattern PIECE = Pattern.compile("\\+?[A-Z]~?");
 
-  /** At times adds them to a definition, if pieces stand on that rank. */
+  /** Sometimes adds the starts to a definition, if the first rank has pieces. */
   void addTo(Map<String, String> lines) {
     String text = random.nextInt(5) == 0 ? text() : "";
     if (!text.isEmpty()) {

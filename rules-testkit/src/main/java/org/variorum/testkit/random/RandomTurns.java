@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Turns with parts that differ.
+ * Random turns with different parts.
  *
- * @param letters of the pieces
+ * @param letters the letters of the pieces
  */
 record RandomTurns(SplittableRandom random, List<String> letters) {
 
@@ -22,7 +22,7 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
         + " ]" + (random.nextInt(4) == 0 ? ", grows: yes" : "") + " }";
   }
 
-  /** Turns that are one side's, or not the same for both, and longer ones. */
+  /** Sometimes varies the turns of a definition: other parts, longer turns, turns of one side only. */
   void addTo(Map<String, String> lines) {
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("turn",

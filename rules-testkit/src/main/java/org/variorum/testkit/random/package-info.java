@@ -1,4 +1,4 @@
-/** Definitions composed at random from the words of the language. */
+/** Random definitions, composed from the words of the language. */
 @NullMarked
 package org.variorum.testkit.random;
 

@@ -7,11 +7,14 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
 
-/** The lines on a board. They are found piece by piece, a piece between two neighbours, and then joined. */
+/**
+ * The lines drawn on a board. Short {@link LinePiece}s are computed first and then joined where one continues another.
+ */
 final class BoardLines {
 
-  /** A mark on a point: how far it keeps from the lines, and how long its arms are. */
+  /** The distance between the angles of a mark and the lines through its point, in squares. */
   private static final double GAP = 0.09;
+  /** The length of each arm of an angle, in squares. */
   private static final double ARM = 0.16;
 
   private final Geometry board;
@@ -26,13 +29,13 @@ final class BoardLines {
     this.marks = marks;
   }
 
-  /** The edges of squares, and the diagonals of boxes of them. */
+  /** Returns the edges of all squares and the diagonals of the boxes that have them. */
   List<List<Point>> betweenSquares() {
     Stream<LinePiece> crossing = diagonals.stream().flatMap(box -> diagonals(corners(box)));
     return LinePiece.joined(Stream.concat(edges(), crossing)).toList();
   }
 
-  /** From point to point, with marks. */
+  /** Returns the lines between neighbouring points, the diagonals of boxes, and the marks on points. */
   List<List<Point>> throughPoints() {
     Stream<LinePiece> straight = Stream.concat(links(1, 0), links(0, 1));
     Stream<LinePiece> crossing = diagonals.stream().flatMap(box -> diagonals(pointsOf(box)));
@@ -41,7 +44,7 @@ final class BoardLines {
     return Stream.concat(LinePiece.joined(Stream.concat(straight, crossing)), angles).toList();
   }
 
-  /** The corners of the boxes that are marked, those at the edge left out. */
+  /** Returns the corners of the marked boxes, without corners on the edge of the board. */
   List<Point> dots() {
     return marks.stream().flatMap(box -> corners(box).stream())
         .filter(corner -> corner.x() > 0 && corner.y() > 0 && corner.x() < board.width()
@@ -54,7 +57,7 @@ final class BoardLines {
     return new Point(place.x() + 0.5, place.y() + 0.5);
   }
 
-  /** From each point to its neighbour in a direction, but over a river. */
+  /** Returns a line from each point to its neighbour in a direction, except lines across a river. */
   private Stream<LinePiece> links(int right, int up) {
     return IntStream.range(0, board.size())
         .filter(square -> board.square(board.file(square) + right, board.rank(square) + up) != Geometry.NONE)
@@ -100,7 +103,7 @@ final class BoardLines {
         new Point(right, bottom));
   }
 
-  /** Four angles around a point, those that would lie outside the board left out. */
+  /** Returns up to four angles around a point, without angles outside the board. */
   private Stream<List<Point>> mark(int square) {
     Point middle = middle(square);
     List<List<Point>> angles = new ArrayList<>();

@@ -7,21 +7,21 @@ import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
 
 /**
- * How players of a game know its board: what is drawn on it, and what they call its squares. No rule depends on it.
- * Boxes are squares by their names, the same for both sides.
+ * The look of a game's board: the drawn lines and the players' names of squares. No rule depends on it. A box contains
+ * the same squares for both sides.
  *
- * @param ground where pieces stand, and whether squares have two colours
- * @param river on points: squares between which only the lines along the two edges of the board go on
- * @param diagonals boxes in which the diagonals are drawn
- * @param marks on points: those that have a mark; between lines: boxes that have them at their corners
- * @param files how players name files
- * @param ranks how players name ranks
+ * @param ground whether pieces stand on squares or on crossings of lines, and whether squares have two colours
+ * @param river on a board of points: the squares between which only the lines of the two edge files are drawn
+ * @param diagonals the boxes in which both diagonals are drawn
+ * @param marks on a board of points: the points with a mark; on plain squares: boxes with dots at their corners
+ * @param files the scheme of the players' names of files
+ * @param ranks the scheme of the players' names of ranks
  */
 public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, List<Box> marks,
     FileNames files,
     RankNames ranks) {
 
-  /** Where pieces stand. */
+  /** The places on which pieces stand. */
   public enum Surface {
     /** On squares of two colours. */
     CHEQUERED,
@@ -31,17 +31,17 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
     POINTS
   }
 
-  /** How files are named. */
+  /** A scheme of file names. */
   public enum FileNames {
     LETTERS, NUMBERS, NUMBERS_FROM_RIGHT
   }
 
-  /** How ranks are named. */
+  /** A scheme of rank names. */
   public enum RankNames {
     NUMBERS, NUMBERS_FROM_TOP, LETTERS_FROM_TOP
   }
 
-  /** Two colours, and nothing else. */
+  /** A board of two colours, without drawn lines and with the usual names. */
   public static final BoardLook CHEQUERED = new BoardLook(Surface.CHEQUERED, List.of(), List.of(), List.of(),
       FileNames.LETTERS, RankNames.NUMBERS);
 
@@ -56,7 +56,7 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
     return ground == Surface.CHEQUERED;
   }
 
-  /** The lines that are drawn, each as the points that it joins, as White sees the picture. */
+  /** Returns the drawn lines, each as the points that it joins, in the picture that White sees. */
   public List<List<Point>> lines(Geometry board) {
     BoardLines lines = new BoardLines(board, river, diagonals, marks);
     return switch (ground) {
@@ -66,28 +66,28 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
     };
   }
 
-  /** The points of the picture that have a dot. */
+  /** Returns the points of the picture that have a dot. */
   public List<Point> dots(Geometry board) {
     return ground == Surface.PLAIN ? new BoardLines(board, river, diagonals, marks).dots() : List.of();
   }
 
-  /** Whether players use other names for squares than the notation of moves. */
+  /** Whether the players' names of squares differ from the names in move notation. */
   public boolean namesOtherwise() {
     return files != FileNames.LETTERS || ranks != RankNames.NUMBERS;
   }
 
-  /** What players call the files, from White's left. */
+  /** Returns the players' names of the files, from White's left. */
   public List<String> fileNames(Geometry board) {
     return IntStream.range(0, board.files()).mapToObj(file -> fileName(board, file)).toList();
   }
 
-  /** What players call the ranks, from Black's side to White's. */
+  /** Returns the players' names of the ranks, from Black's side to White's. */
   public List<String> rankNames(Geometry board) {
     return IntStream.range(0, board.ranks()).mapToObj(row -> rankName(board, board.ranks() - 1 - row))
         .toList();
   }
 
-  /** What players call a square, if it is not what it is called in moves. */
+  /** Returns the players' name of a square; empty if players use the names of move notation. */
   public Optional<String> name(Geometry board, int square) {
     return Optional.of(fileName(board, board.file(square)) + rankName(board, board.rank(square)))
         .filter(_ -> namesOtherwise());

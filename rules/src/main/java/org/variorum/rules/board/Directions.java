@@ -2,9 +2,9 @@ package org.variorum.rules.board;
 
 import java.util.List;
 
-/** Directions over a board in which one goes square by square. */
+/** A set of directions from a square to its neighbours. */
 public enum Directions {
-  /** All eight. */
+  /** All eight directions. */
   ALL(List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1), new Step(0, -1),
       new Step(-1, -1), new Step(-1, 0), new Step(-1, 1))),
   /** Along ranks and files. */
@@ -17,7 +17,7 @@ public enum Directions {
     this.steps = steps;
   }
 
-  /** White's steps, clockwise: those in the first and the second half of the list are opposite to each other. */
+  /** White's steps, clockwise. The steps {@code i} and {@code i + size / 2} of the list are opposite. */
   public List<Step> steps() {
     return steps;
   }

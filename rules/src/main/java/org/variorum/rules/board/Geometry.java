@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 
 /**
- * The squares of a board: cells, from which steps lead to others.
+ * The squares of a board, also called cells, and the steps between them.
  *
- * <p>The cells that exist are numbered from 0, along the first rank from file {@code a}, then along the second, and so on; a
- * hole has no number. Files and ranks are names: of squares, in a FEN and in the notation of moves. Walks over the board
- * take steps ({@link #step}); no code outside this package calculates with files and ranks.
+ * <p>Squares are numbered from 0: the first rank from file {@code a}, then the second rank, and so on. A hole has no
+ * number. Files and ranks only name squares, in FEN and in move notation. Movement uses steps ({@link #step}); no code
+ * outside this package calculates with files and ranks.
  */
 public final class Geometry {
 
@@ -22,10 +22,10 @@ public final class Geometry {
   /** The name of a square, as a regular expression. */
   public static final String SQUARE_NAME = FILE_NAME + "[1-9][0-9]?";
 
-  /** The maximum number of cells of a board of any kind: packed codes have room for that. */
+  /** The maximum number of cells of any board: packed codes have room for this number. */
   public static final int MAX_CELLS = 512;
 
-  /** Answer of the methods that look for a square where there is none. */
+  /** The result of methods that find no square. */
   public static final int NONE = -1;
 
   private final Topology topology;
@@ -38,9 +38,9 @@ public final class Geometry {
   private final List<List<Integer>> rows;
 
   /**
-   * @param topology files and ranks, and how the edges are joined
+   * @param topology the numbers of files and ranks, and the joined edges
    * @param holes the missing squares, as {@code rank * files + file}, both from 0
-   * @param sides how Black sees the board
+   * @param sides Black's view of the board
    * @throws IllegalArgumentException if no square is left
    */
   public Geometry(Topology topology, BitSet holes, Sides sides) {
@@ -69,19 +69,19 @@ public final class Geometry {
     return new Geometry(new Topology.Rectangle(files, ranks), new BitSet(), Sides.MIRRORED);
   }
 
-  /** The same board, as Black sees it otherwise. */
+  /** Returns the same board with another view for Black. */
   public Geometry seenBy(Sides sides) {
     BitSet holes = new BitSet();
     IntStream.range(0, squareAt.length).filter(cell -> squareAt[cell] == NONE).forEach(holes::set);
     return new Geometry(topology, holes, sides);
   }
 
-  /** How its edges are joined. */
+  /** The shape of the board: its files, its ranks and its joined edges. */
   public Topology topology() {
     return topology;
   }
 
-  /** How Black sees it. */
+  /** Black's view of the board. */
   public Sides sides() {
     return sides;
   }
@@ -94,27 +94,27 @@ public final class Geometry {
     return ranks;
   }
 
-  /** How many squares exist. */
+  /** The number of squares, without holes. */
   public int size() {
     return fileOf.length;
   }
 
-  /** How many longs a set of squares has. */
+  /** The number of longs in a set of squares. */
   public int words() {
     return (size() + 63) >>> 6;
   }
 
-  /** The file that a square is named by, from 0 for {@code a}. */
+  /** The file in the name of a square, from 0 for {@code a}. */
   public int file(int square) {
     return fileOf[square];
   }
 
-  /** The rank that a square is named by, from 0 at White's side. */
+  /** The rank in the name of a square, from 0 at White's side. */
   public int rank(int square) {
     return rankOf[square];
   }
 
-  /** The file of a square as the side sees it, counted from its left, from 0. */
+  /** The file of a square in the view of a side, from 0 at the side's left. */
   int file(int square, Side side) {
     return side == Side.BLACK && sides == Sides.HALF_TURN ? files - 1 - fileOf[square] : fileOf[square];
   }
@@ -129,14 +129,14 @@ public final class Geometry {
     return file < 0 || file >= files || rank < 0 || rank >= ranks ? NONE : squareAt[rank * files + file];
   }
 
-  // Going
+  // Steps
 
-  /** Where a side's piece stands that has not gone yet, and how it faces. */
+  /** The square of a side's piece and its heading before its first step. */
   public OrientedCell stand(int square, Side side) {
     return new OrientedCell(square, sides.heading(side));
   }
 
-  /** Where one comes by a step of one's own, and how one then faces; empty where no square is. */
+  /** Returns the square and the heading of a piece after a step in its own view; empty if the step leaves the board. */
   public Optional<OrientedCell> step(OrientedCell from, Step own) {
     Step step = from.heading().of(own);
     return topology.arrival(fileOf[from.cell()] + step.right(), rankOf[from.cell()] + step.up())
@@ -145,12 +145,12 @@ public final class Geometry {
             arrival.turn().after(from.heading())));
   }
 
-  /** The square one step of a side's away, or {@link #NONE}. */
+  /** The square at a step in the view of a side, or {@link #NONE}. */
   public int step(int square, Side side, Step own) {
     return step(stand(square, side), own).map(OrientedCell::cell).orElse(NONE);
   }
 
-  /** By square: those beside it in some directions. */
+  /** By square: its neighbours in some directions. */
   public int[][] beside(Directions directions) {
     return IntStream.range(0, size())
         .mapToObj(square -> directions.steps().stream().mapToInt(step -> step(square, Side.WHITE, step))
@@ -159,8 +159,8 @@ public final class Geometry {
   }
 
   /**
-   * By square and direction, in the order of the steps: the squares from there to an edge or a hole. Where a board goes round, a line
-   * ends before it comes back to where it began.
+   * By square and direction, in the order of the steps: the squares up to an edge or a hole. If edges are joined, a
+   * line ends before it returns to its first square.
    */
   public int[][][] lines(Directions directions) {
     return IntStream.range(0, size())
@@ -173,12 +173,12 @@ public final class Geometry {
         next -> step(next, Side.WHITE, step)).toArray();
   }
 
-  /** The eight squares around one, clockwise; {@link #NONE} for each that does not exist. */
+  /** The eight neighbours of a square, clockwise; {@link #NONE} for each that does not exist. */
   public List<Integer> ring(int square) {
     return Directions.ALL.steps().stream().map(step -> step(square, Side.WHITE, step)).toList();
   }
 
-  /** Number of king's steps from one square to another over an empty full board. */
+  /** The number of king's steps from one square to another on an empty board without holes. */
   public int distance(int from, int to) {
     return Math.max(aside(from, to), Math.abs(rankOf[from] - rankOf[to]));
   }
@@ -189,96 +189,96 @@ public final class Geometry {
         .filter(other -> other != square && distance(square, other) <= distance).boxed().toList();
   }
 
-  // As the sides see it
+  // The views of the sides
 
-  /** The square that lies for one side where this one lies for the other, or {@link #NONE}. */
+  /** The square that is for Black what this square is for White, or {@link #NONE}. */
   public int opposite(int square) {
     return square(file(square, Side.BLACK), ranks - 1 - rankOf[square]);
   }
 
-  /** The square that lies for White where this one lies for a side; itself where the board has no such square. */
+  /** The square that is for White what this square is for a side; the square itself if the board has no such square. */
   public int seen(int square, Side side) {
     int opposite = opposite(square);
     return side == Side.WHITE || opposite == NONE ? square : opposite;
   }
 
-  /** How many files lie between two squares, the shorter way. */
+  /** The distance of two squares in files, by the shorter way if files go round. */
   public int aside(int square, int other) {
     return topology.aside(fileOf[square], fileOf[other]);
   }
 
-  /** How many ranks a side has to go ahead from one square to another; negative for back. */
+  /** The number of ranks from one square ahead to another in the view of a side; negative for backward. */
   public int ahead(int from, int to, Side side) {
     return rank(to, side) - rank(from, side);
   }
 
-  /** How many files a square lies aside of the middle; 0 where ranks go round. */
+  /** The distance of a square from the middle of its rank, in files; 0 if the first and the last file are joined. */
   public double fromMiddle(int square) {
     return topology.hasSides() ? Math.abs(fileOf[square] - (files / 2.0 - 0.5)) : 0;
   }
 
-  /** How many files and ranks a square lies from the centre. */
+  /** The distance of a square from the centre of the board: files plus ranks. */
   public double fromCentre(int square) {
     return fromMiddle(square) + Math.abs(rankOf[square] - (ranks / 2.0 - 0.5));
   }
 
-  /** The square on the same rank as far from the right edge as this one from the left, or {@link #NONE}. */
+  /** The mirror image of a square on the same rank, or {@link #NONE}. */
   public int sideways(int square) {
     return square(files - 1 - fileOf[square], rankOf[square]);
   }
 
-  // As it is written and drawn
+  // Text and pictures
 
-  /** The ranks as one reads them with a side sitting below: from the top, and from left to right; {@link #NONE} for holes. */
+  /** The ranks of the board drawn with a side below: from the top, each from left to right; {@link #NONE} for holes. */
   public List<List<Integer>> rows(Side below) {
     return below == Side.WHITE ? rows : rows.reversed().stream().map(List::reversed).toList();
   }
 
-  /** The square a number of files to the right in the same row, never round an edge; or {@link #NONE}. */
+  /** The square a number of files to the right on the same rank, or {@link #NONE}. It ignores joined edges. */
   public int inRow(int square, int right) {
     return square(fileOf[square] + right, rankOf[square]);
   }
 
-  /** The squares of a row from one to another, in that order; {@link #NONE} for holes. */
+  /** The squares of a rank from one square to another, both included; {@link #NONE} for holes. */
   public List<Integer> row(int from, int to) {
     int step = isRightOf(to, from) ? 1 : -1;
     return IntStream.rangeClosed(0, Math.abs(fileOf[to] - fileOf[from])).mapToObj(i -> inRow(from, i * step))
         .toList();
   }
 
-  /** Whether a square's file comes after another's. */
+  /** Whether the file of a square is to the right of the file of another square. */
   public boolean isRightOf(int square, int other) {
     return fileOf[square] > fileOf[other];
   }
 
-  /** Whether a square is one of the dark ones. */
+  /** Whether a square is dark, as {@code a1} is. */
   public boolean isDark(int square) {
     return (fileOf[square] + rankOf[square]) % 2 == 0;
   }
 
-  /** How wide the picture of the board is, in units of a cell. */
+  /** The width of the picture of the board, in cells. */
   public double width() {
     return files;
   }
 
-  /** How high it is. */
+  /** The height of the picture of the board, in cells. */
   public double height() {
     return ranks;
   }
 
-  /** Where a square is on the picture as White sees it, from the upper left corner to the right and down. */
+  /** The upper left corner of a square in the picture that White sees, in cells to the right and down. */
   public Outline.Point place(int square) {
     return new Outline.Point(fileOf[square], ranks - 1 - rankOf[square]);
   }
 
-  /** The form of a square on the picture, seen from its {@link #place}. */
+  /** The outline of a square in the picture, relative to its {@link #place}. */
   public Outline outline(int square) {
     return Outline.SQUARE;
   }
 
   /**
-   * A path as it is drawn: in stretches that lie on the picture without a break, each as its first square, those where it
-   * turns, and its last. A path that leads round an edge goes on in another stretch.
+   * Splits a path into stretches that can be drawn without a break. Each stretch contains its first square, the squares
+   * where it turns, and its last square. A path over a joined edge continues in another stretch.
    */
   public List<List<Integer>> stretches(List<Integer> path) {
     List<List<Integer>> stretches = new ArrayList<>();
@@ -305,12 +305,12 @@ public final class Geometry {
     return corners;
   }
 
-  /** The step that leads from one square to another on the picture. */
+  /** The step from one square to another in the picture. */
   private Step drawn(int from, int to) {
     return new Step(fileOf[to] - fileOf[from], rankOf[to] - rankOf[from]);
   }
 
-  /** The shortest step that leads from one square to another; the one on the picture, if it is as short. */
+  /** The shortest step from one square to another; of two equally short steps, the one in the picture. */
   private Step between(int from, int to) {
     Step drawn = drawn(from, to);
     int aside = aside(from, to);
@@ -318,12 +318,12 @@ public final class Geometry {
         : new Step(-Integer.signum(drawn.right()) * aside, drawn.up());
   }
 
-  /** The name of a square: file letter and rank number, {@code a1} to {@code p16}. */
+  /** The name of a square: file letter and rank number, for example {@code e4}. */
   public String name(int square) {
     return name(fileOf[square], rankOf[square]);
   }
 
-  /** The name that a square on a file and rank (both from 0) has, or would have. */
+  /** The name of a square on a file and rank (both from 0), whether or not the board has the square. */
   public static String name(int file, int rank) {
     return fileName(file) + (rank + 1);
   }
@@ -333,7 +333,7 @@ public final class Geometry {
     return Character.toString('a' + file);
   }
 
-  /** The square of that name, or empty if the text is no name of a square of this board. */
+  /** Returns the square with a name; empty if the text is not the name of a square of this board. */
   public Optional<Integer> square(String name) {
     if (!name.matches(SQUARE_NAME)) {
       return Optional.empty();

@@ -4,16 +4,17 @@ package org.variorum.rules.board;
  * The way a piece faces: which directions on the board are right and ahead for it.
  *
  * <p>The steps of a movement are written for a piece that faces up the board, as White's pieces do at the start of a
- * move. Black's pieces start with another heading, and an edge that is glued with a turn changes it on the way.
+ * move. Black's pieces start with another heading, and an edge that is glued with a turn changes the heading of a piece
+ * that crosses it.
  *
  * @param right the step on the board for one square to the piece's right
  * @param ahead the step on the board for one square ahead of the piece
  */
 public record Heading(Step right, Step ahead) {
 
-  /** As White looks: up the board. */
+  /** White's heading: up the board. */
   public static final Heading UP = new Heading(new Step(1, 0), new Step(0, 1));
-  /** Down the board, with right and left as White has them. */
+  /** Down the board, with the same right and left as White. */
   public static final Heading MIRRORED = new Heading(new Step(1, 0), new Step(0, -1));
   /** Down the board, with right and left exchanged. */
   public static final Heading TURNED = new Heading(new Step(-1, 0), new Step(0, -1));

@@ -10,7 +10,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.board.Outline.Point;
 
-/** A straight piece of line, from its upper end, or from its left one. */
+/** A line segment. It starts at its upper end, or at its left end if it is horizontal. */
 record LinePiece(Point from, Point to) {
 
   static LinePiece of(Point one, Point other) {
@@ -18,7 +18,7 @@ record LinePiece(Point from, Point to) {
     return down ? new LinePiece(one, other) : new LinePiece(other, one);
   }
 
-  /** The edges of a square, as it is drawn. */
+  /** Returns the edges of a square in the picture of a board. */
   static Stream<LinePiece> edges(Geometry board, int square) {
     Point place = board.place(square);
     List<Point> corners = board.outline(square).corners().stream()
@@ -33,7 +33,7 @@ record LinePiece(Point from, Point to) {
     return from.equals(before.to) && Math.abs(cross) < 1e-9;
   }
 
-  /** The same lines in as few pieces as may be, each as its two ends. */
+  /** Joins segments that continue each other, and returns each resulting line as its two ends. */
   static Stream<List<Point>> joined(Stream<LinePiece> all) {
     Set<LinePiece> pieces = all.collect(Collectors.toCollection(LinkedHashSet::new));
     Set<LinePiece> left = new LinkedHashSet<>(pieces);
@@ -47,7 +47,7 @@ record LinePiece(Point from, Point to) {
     return joined.stream().map(piece -> List.of(piece.from, piece.to));
   }
 
-  /** A piece with all that go on where it ends. */
+  /** Joins a segment with all segments of {@code left} that continue it, and removes them from {@code left}. */
   private static LinePiece grown(LinePiece first, Set<LinePiece> left) {
     LinePiece whole = first;
     while (true) {

@@ -1,9 +1,9 @@
 package org.variorum.rules.board;
 
 /**
- * Where a piece that goes over a board stands, and how it faces there.
+ * A cell and the heading of a piece on it.
  *
  * @param cell the cell
- * @param heading how it faces
+ * @param heading the heading of the piece
  */
 public record OrientedCell(int cell, Heading heading) {}

@@ -3,9 +3,10 @@ package org.variorum.rules.board;
 import java.util.List;
 
 /**
- * The form of a cell on the picture of a board: a polygon in units of a cell, from the cell's place to the right and down.
+ * The outline of a cell in the picture of a board: a polygon in units of a cell. Its coordinates count to the right and
+ * down from the place of the cell.
  *
- * @param corners at least three, clockwise
+ * @param corners at least three points, clockwise
  */
 public record Outline(List<Point> corners) {
 

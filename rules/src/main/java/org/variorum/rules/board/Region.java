@@ -6,12 +6,12 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A set of squares as a player sees them: written for White, the same place for Black as the board's {@link Sides} say.
- * The farthest three ranks of a 9×9 board are {@code ranks 7-9} for both. Or Black has a region of its own. Colours are those
- * of the board as it is drawn: a light square is one for both sides.
+ * A set of squares for each side. It is written for White; Black has the corresponding squares by the board's
+ * {@link Sides}, or squares of its own. For example, {@code ranks 7-9} of a 9×9 board are the farthest three ranks for
+ * both sides. Colours are the drawn colours: a light square is light for both sides.
  *
- * @param extent the squares
- * @param ofBlack Black's, squares of the board by their names; empty if it is the same place for both
+ * @param extent the squares as White sees them
+ * @param ofBlack Black's own squares, by their names on the board; empty if they correspond to White's squares
  */
 public record Region(Extent extent, Optional<Extent> ofBlack) {
 
@@ -21,29 +21,29 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
       return file >= firstFile && file <= lastFile && rank >= firstRank && rank <= lastRank;
     }
 
-    /** The part of it that lies on a board, holes included. */
+    /** Returns the part of the box on a board, holes included. */
     public Box on(Geometry board) {
       return new Box(firstFile, Math.min(lastFile, board.files() - 1), firstRank,
           Math.min(lastRank, board.ranks() - 1));
     }
 
-    /** Whether it reaches from the first file of a board to the last. */
+    /** Whether the box reaches from the first file of a board to the last. */
     public boolean isAsWideAs(Geometry board) {
       return firstFile == 0 && lastFile >= board.files() - 1;
     }
 
-    /** Whether it reaches from the first rank of a board to the last. */
+    /** Whether the box reaches from the first rank of a board to the last. */
     public boolean isAsHighAs(Geometry board) {
       return firstRank == 0 && lastRank >= board.ranks() - 1;
     }
 
-    /** Whether it is one square. */
+    /** Whether the box is one square. */
     public boolean isSquare() {
       return firstFile == lastFile && firstRank == lastRank;
     }
   }
 
-  /** The colours of squares, as boards are drawn: a1 is dark. */
+  /** A drawn colour of squares: {@code a1} is dark. */
   public enum Colour {
     LIGHT, DARK
   }
@@ -51,7 +51,7 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
   /**
    * Some squares of a rectangle.
    *
-   * @param colour the colour of the squares; empty for all
+   * @param colour the colour of the squares; empty for both colours
    */
   public record Part(Box box, Optional<Colour> colour) {
 
@@ -65,10 +65,10 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
   }
 
   /**
-   * Squares as one side sees them.
+   * Squares in the view of one side.
    *
-   * @param parts of these
-   * @param missing but none of these
+   * @param parts the included squares
+   * @param missing the squares of {@code parts} that are excluded
    */
   public record Extent(List<Part> parts, List<Part> missing) {
 
@@ -77,18 +77,20 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
       missing = List.copyOf(missing);
     }
 
-    /** The same without what lies off a board. */
+    /** Returns the extent without squares outside a board. */
     public Extent on(Geometry board) {
       return new Extent(parts.stream().map(part -> part.on(board)).toList(),
           missing.stream().map(part -> part.on(board)).toList());
     }
 
-    /** Whether it is said by rectangles alone. */
+    /** Whether the extent consists of rectangles alone, without colours and exceptions. */
     private boolean isPlain() {
       return missing.isEmpty() && parts.stream().allMatch(part -> part.colour().isEmpty());
     }
 
-    /** The rectangles of a board that it consists of; each square alone where colours or exceptions are named. */
+    /**
+     * Returns the rectangles of the extent on a board. With colours or exceptions, each square is its own rectangle.
+     */
     public List<Box> boxes(Geometry board) {
       Stream<Box> boxes = isPlain() ? parts.stream().map(part -> part.box().on(board))
           : IntStream.range(0, board.size()).filter(square -> contains(board, square, Side.WHITE))
@@ -97,7 +99,7 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
       return boxes.toList();
     }
 
-    /** Whether a square lies in it, as a side sees it. */
+    /** Whether the extent contains a square in the view of a side. */
     public boolean contains(Geometry board, int square, Side side) {
       int file = board.file(square, side);
       int rank = board.rank(square, side);
@@ -116,23 +118,23 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
   /** No square. */
   public static final Region NOWHERE = new Region(List.of());
 
-  /** The same place for both sides. */
+  /** A region whose squares correspond for both sides. */
   public Region(List<Box> boxes) {
     this(new Extent(boxes.stream().map(box -> new Part(box, Optional.empty())).toList(), List.of()),
         Optional.empty());
   }
 
-  /** White's squares, and the same place for Black. */
+  /** Returns White's squares, with the corresponding squares for Black. */
   public Region ofWhite() {
     return new Region(extent, Optional.empty());
   }
 
-  /** Whether it has no square on any board. */
+  /** Whether the region has no square on any board. */
   public boolean isEmpty() {
     return extent.parts().isEmpty() && ofBlack.map(own -> own.parts().isEmpty()).orElse(true);
   }
 
-  /** By side and square: whether it lies in this region of that side. */
+  /** By side and square: whether the region of the side contains the square. */
   public boolean[][] squares(Geometry geometry) {
     boolean[][] squares = new boolean[Side.values().length][geometry.size()];
     for (Side side : Side.values()) {
@@ -143,7 +145,7 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
     return squares;
   }
 
-  /** Whether a square lies in this region of that side. */
+  /** Whether the region of a side contains a square. */
   public boolean contains(Geometry geometry, int square, Side side) {
     boolean own = side == Side.BLACK && ofBlack.isPresent();
     return (own ? ofBlack.orElseThrow() : extent).contains(geometry, square, own ? Side.WHITE : side);

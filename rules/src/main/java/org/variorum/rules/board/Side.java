@@ -1,15 +1,15 @@
 package org.variorum.rules.board;
 
-/** A player: White moves first and up the board, Black moves down it (COM-1). */
+/** One of the two sides: White moves first and up the board, Black moves down the board (COM-1). */
 public enum Side {
   WHITE, BLACK;
 
-  /** The other player. */
+  /** The other side. */
   public Side opponent() {
     return this == WHITE ? BLACK : WHITE;
   }
 
-  /** Its name in a sentence. */
+  /** The name of the side in a sentence. */
   public String word() {
     return this == WHITE ? "White" : "Black";
   }

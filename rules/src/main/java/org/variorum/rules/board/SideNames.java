@@ -6,17 +6,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What players of a game call its sides.
+ * The names of the two sides in a game.
  *
- * <p>Rules say White and Black in all their sentences: the side that moves first, and the other. {@link #in} says such a sentence in
- * the names of a game. What a game tells of its positions, moves and rules has them already.
+ * <p>The rules write White for the side that moves first and Black for the other side. {@link #in} replaces these words
+ * in a sentence by the names in this record. Texts that a game returns already contain the names of its sides.
  *
- * @param white what players call the side that moves first
- * @param black what they call the other
+ * @param white the name of the side that moves first
+ * @param black the name of the other side
  */
 public record SideNames(String white, String black) {
 
-  /** As most games have them. */
+  /** The names White and Black. */
   public static final SideNames USUAL = new SideNames(Side.WHITE.word(), Side.BLACK.word());
 
   /** A side, or what somebody has written, in quotation marks: that stays as it is. */
@@ -28,14 +28,16 @@ public record SideNames(String white, String black) {
     return side == Side.WHITE ? white : black;
   }
 
-  /** The same before the name of a piece: {@code white}, {@code Cho}. Colours are written small. */
+  /**
+   * The name of a side before the name of a piece, for example {@code white} or {@code Cho}. Colours are in lower case.
+   */
   public String adjective(Side side) {
     String name = of(side);
     boolean colour = Arrays.stream(Tint.values()).anyMatch(tint -> tint.word().equalsIgnoreCase(name));
     return colour ? name.toLowerCase(Locale.ROOT) : name;
   }
 
-  /** A sentence about White and Black in these names. */
+  /** Replaces White and Black in a sentence by these names. */
   public String in(String sentence) {
     return equals(USUAL) ? sentence
         : SIDE.matcher(sentence).replaceAll(found -> Matcher.quoteReplacement(named(found.group())));

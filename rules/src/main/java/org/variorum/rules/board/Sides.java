@@ -1,10 +1,10 @@
 package org.variorum.rules.board;
 
-/** How Black sees the board: which directions are ahead and right, and which square matches one of White's (COM-1). */
+/** Black's view of the board: its directions, and the square that corresponds to a square of White (COM-1). */
 public enum Sides {
-  /** Black sees it mirrored by rank: right and left are the same for both. */
+  /** Black sees the board mirrored: ahead is opposite, right and left are the same for both sides. */
   MIRRORED(Heading.MIRRORED),
-  /** Black sees it from the other end: what is right for White is left for Black. */
+  /** Black sees the board from the other end: White's right is Black's left. */
   HALF_TURN(Heading.TURNED);
 
   private final Heading black;

@@ -6,17 +6,17 @@ package org.variorum.rules.board;
  */
 public record Step(int right, int up) {
 
-  /** The step that leads back. */
+  /** The opposite step. */
   public Step reversed() {
     return times(-1);
   }
 
-  /** One step after the other. */
+  /** The sum of two steps. */
   public Step plus(Step other) {
     return new Step(right + other.right, up + other.up);
   }
 
-  /** Whether it leads along a rank, a file or a diagonal. */
+  /** Whether the step leads along a rank, a file or a diagonal. */
   public boolean isStraight() {
     return right == 0 || up == 0 || Math.abs(right) == Math.abs(up);
   }

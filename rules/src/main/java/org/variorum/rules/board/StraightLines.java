@@ -3,17 +3,18 @@ package org.variorum.rules.board;
 import java.util.Arrays;
 
 /**
- * The straight lines over a board in some directions. On a board with joined edges the direction round is ambiguous.
+ * The straight lines over a board in some directions. If joined edges allow several directions from one square to
+ * another, only one of them is found.
  */
 public final class StraightLines {
 
-  /** No straight line leads there. */
+  /** The direction of a square that no straight line reaches. */
   public static final int NONE = -1;
 
-  /** By square and direction: the squares from there to an edge or a hole. */
+  /** By square and direction: the squares up to an edge or a hole. */
   private final int[][][] lines;
   private final int directions;
-  /** By two squares: in which direction the second lies from the first, or {@link #NONE}. */
+  /** By two squares: the direction from the first to the second, or {@link #NONE}. */
   private final int[][] direction;
 
   public StraightLines(Geometry board, Directions along) {
@@ -30,7 +31,7 @@ public final class StraightLines {
     }
   }
 
-  /** In which direction a square lies from another, or {@link #NONE}. */
+  /** Returns the direction from one square to another, or {@link #NONE}. */
   public int direction(int from, int to) {
     return direction[from][to];
   }
@@ -39,12 +40,12 @@ public final class StraightLines {
     return (direction + directions / 2) % directions;
   }
 
-  /** The squares from one on, without it. */
+  /** Returns the squares of a line from a square in a direction, without the square itself. */
   public int[] of(int square, int direction) {
     return lines[square][direction];
   }
 
-  /** The squares from one on, without it, in each direction. */
+  /** Returns the lines from a square in each direction, without the square itself. */
   public int[][] from(int square) {
     return lines[square];
   }

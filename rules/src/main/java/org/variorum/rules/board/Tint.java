@@ -6,7 +6,7 @@ import java.util.Locale;
 public enum Tint {
   WHITE, BLACK, RED, BLUE, GREEN;
 
-  /** Its name, in lower case. */
+  /** The name of the colour, in lower case. */
   public String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -3,12 +3,12 @@ package org.variorum.rules.board;
 import java.util.Optional;
 
 /**
- * How the edges of a board of files and ranks are joined. A kind of board is a class here; what only knows cells, steps and
- * headings ({@link Geometry}) asks it where a step leads that files and ranks do not end.
+ * The shape of a board: its files, its ranks and its joined edges. Each kind of board is a class here. {@link Geometry}
+ * asks the topology where a step arrives.
  */
 public sealed interface Topology {
 
-  /** The greatest number of files. None may be called {@code x}, which says in a move that it captures. */
+  /** The greatest number of files. A file {@code x} would look like the sign of a capture. */
   int MAX_FILES = 22;
 
   /** The greatest number of ranks: USI has a letter for each. */
@@ -18,25 +18,28 @@ public sealed interface Topology {
 
   int ranks();
 
-  /** Where a step to a file and rank leads, both counted from 0 and on beyond the edges; empty outside. */
+  /**
+   * Returns the arrival of a step to a file and rank, counted from 0 and continued beyond the edges. Empty if the step
+   * leaves the board.
+   */
   Optional<Arrival> arrival(int file, int rank);
 
-  /** How many files lie between two, the shorter way. */
+  /** The distance of two files, by the shorter way if files go round. */
   int aside(int file, int other);
 
-  /** Whether the files have two ends, so that one can be far from the middle. */
+  /** Whether the first and the last file are edges, so that a square can be far from the middle. */
   boolean hasSides();
 
   /**
-   * Where one comes.
+   * The result of a step.
    *
    * @param file the file, from 0
    * @param rank the rank, from 0
-   * @param turn how one is turned by the edges that were crossed
+   * @param turn the change of a piece's heading by the crossed edges
    */
   record Arrival(int file, int rank, Heading turn) {}
 
-  /** All four edges are ends. */
+  /** A board without joined edges. */
   record Rectangle(int files, int ranks) implements Topology {
 
     public Rectangle {
@@ -60,10 +63,10 @@ public sealed interface Topology {
     }
   }
 
-  /** The first file lies beside the last: ranks go round. */
+  /** A board whose first and last files are neighbours, so that ranks go round. */
   record Cylinder(int files, int ranks) implements Topology {
 
-    /** With fewer files a square would be its neighbour's neighbour on both sides, or its own. */
+    /** With two files a square would have the same neighbour on both sides; with one, it would be its own neighbour. */
     public static final int MIN_FILES = 3;
 
     public Cylinder {

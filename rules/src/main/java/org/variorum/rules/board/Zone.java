@@ -3,24 +3,24 @@ package org.variorum.rules.board;
 import java.util.Set;
 
 /**
- * Squares that a rule asks of, so that a board shows them.
+ * Squares on which a rule depends and which a board marks.
  *
- * @param region the squares, as the sides see them
- * @param sign how they are shown
- * @param sides the sides of which it is asked
- * @param meaning what the rule says of them, as the second half of a sentence that has named them
+ * @param region the squares in the view of each side
+ * @param sign the mark that the board shows
+ * @param sides the sides to which the rule applies
+ * @param meaning the rule for the squares: the part of a sentence after the names of the squares and a colon
  */
 public record Zone(Region region, Sign sign, Set<Side> sides, String meaning) {
 
-  /** How squares are shown. */
+  /** The mark for squares on which a rule depends. */
   public enum Sign {
-    /** By a line around them: what may be done depends on them. */
+    /** A line around the squares, for a limit of moves. */
     BORDER,
-    /** By a broken line around them: pieces become others there. */
+    /** A broken line around the squares, for promotion. */
     PROMOTION,
-    /** By a flag on each: a side that comes there wins, or ends the game. */
+    /** A flag on each square, for a goal: a side that reaches it wins, or ends the game. */
     GOAL,
-    /** By arrows: in these directions pieces may leave the square. */
+    /** Arrows from each square in the directions in which pieces may leave it. */
     ARROWS
   }
 
@@ -28,7 +28,7 @@ public record Zone(Region region, Sign sign, Set<Side> sides, String meaning) {
     sides = Set.copyOf(sides);
   }
 
-  /** For both sides. */
+  /** A zone of both sides. */
   public Zone(Region region, Sign sign, String meaning) {
     this(region, sign, Set.of(Side.values()), meaning);
   }

@@ -13,17 +13,18 @@ import org.variorum.rules.board.BoardLook.Surface;
 import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
 
-/** The lines that part squares from others, but where a board's look shows them already. */
+/** The lines around sets of squares, without lines that the look of the board already shows. */
 public final class ZoneLines {
 
-  /** How far from the middle of its square an arrow begins and ends. */
+  /** The distance of an arrow's tail from the middle of its square, in squares. */
   private static final double TAIL = 0.35;
+  /** The distance of an arrow's tip from the middle of its square, in squares. */
   private static final double TIP = 0.48;
 
   private final Geometry board;
   private final BoardLook look;
   private final List<Point> dots;
-  /** By edge that two squares share: these two. */
+  /** By edge: the two squares that share it. */
   private final Map<LinePiece, List<Integer>> shared = new LinkedHashMap<>();
 
   public ZoneLines(Geometry board, BoardLook look) {
@@ -35,7 +36,7 @@ public final class ZoneLines {
     shared.values().removeIf(squares -> squares.size() != 2);
   }
 
-  /** Whether the look shows these squares: as a box with diagonals, or as squares that lie on diagonals. */
+  /** Whether the look shows these squares: they are a box with diagonals, or all of them are on diagonals. */
   public boolean isShown(Set<Integer> squares) {
     return look.diagonals().stream().anyMatch(box -> squares.equals(squares(square -> isIn(box, square))))
         || !squares.isEmpty() && squares.stream().allMatch(this::isOnDiagonal);
@@ -57,8 +58,8 @@ public final class ZoneLines {
   }
 
   /**
-   * The lines between squares of which one lies in a set of them and the other does not, for any of these sets. The
-   * edge of the board is none, nor is what a river parts or dots show.
+   * Returns the edges between a square inside and a square outside one of the sets. It omits edges of the board, edges
+   * across a river, and edges in line with a dot.
    */
   public List<List<Point>> around(List<Set<Integer>> sets) {
     return LinePiece.joined(shared.entrySet().stream()
@@ -76,13 +77,13 @@ public final class ZoneLines {
     return river || dots.stream().anyMatch(dot -> isLevel(edge, dot));
   }
 
-  /** Whether a dot lies on the line along a file or rank on which an edge lies. */
+  /** Whether an edge of a square and a dot are on the same horizontal or vertical line. */
   private static boolean isLevel(LinePiece edge, Point dot) {
     return edge.from().x() == dot.x() && edge.to().x() == dot.x()
         || edge.from().y() == dot.y() && edge.to().y() == dot.y();
   }
 
-  /** An arrow at the edge of a square that shows a step on the board. */
+  /** Returns an arrow that starts near the edge of a square and points in the direction of a step on the board. */
   public List<Point> arrow(int square, Step step) {
     Point place = board.place(square);
     double length = Math.max(Math.abs(step.right()), Math.abs(step.up()));

@@ -17,13 +17,13 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
 /**
- * Blocks of squares that make up the board, each of which a piece has to leave with each move.
+ * A partition of the board into blocks. Some ways of a piece lead from each block to the rest of the board.
  *
  * @param parts the blocks
  */
 record Blocks(Geometry board, List<Set<Integer>> parts) {
 
-  /** Those that the ways of a piece tell: each goes from one block to the rest of the board. */
+  /** Returns the blocks that the ways of a piece leave; empty if no piece has such ways. */
   static Optional<Blocks> of(Definition definition) {
     Geometry board = definition.board();
     return definition.pieces().stream().map(piece -> blocks(piece, board)).flatMap(Optional::stream)
@@ -38,7 +38,7 @@ record Blocks(Geometry board, List<Set<Integer>> parts) {
             ? Optional.of(new Blocks(board, List.copyOf(white))) : Optional.empty();
   }
 
-  /** The regions that some way leads out of, to anywhere else. */
+  /** Returns the {@code from} regions of the ways whose {@code to} region is the rest of the board. */
   private static Set<Set<Integer>> left(PieceKind piece, Geometry board, Side side) {
     Set<Set<Integer>> left = new LinkedHashSet<>();
     for (Way way : piece.ways()) {
@@ -71,7 +71,7 @@ record Blocks(Geometry board, List<Set<Integer>> parts) {
     return parts.stream().filter(part -> part.contains(square)).findFirst().orElseThrow();
   }
 
-  /** Where a way may end: after one step, or wherever it may end at all. */
+  /** Returns the squares where a way may end: after one leap, or on any allowed square for other ways. */
   private List<Integer> ends(Way way, int from, Side side) {
     boolean leaps = way.movement().paths().stream().allMatch(Blocks::isLeap);
     List<Integer> reached = new ArrayList<>(leaps

@@ -22,23 +22,23 @@ import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
 
 /**
- * What a board shows because the rules ask of its squares, besides what its look draws. What the look shows already is
- * not drawn twice, but told in the legend all the same. A zone that is the whole board is not shown, nor is promotion
- * on the last rank or where a piece cannot go on ahead: that a pawn promotes there is known without a line.
+ * The marks that a board shows for its rules, in addition to its look. Squares that the look shows already are not
+ * marked again, but the legend explains them. Two kinds of zones are not shown: a zone that is the whole board, and a
+ * promotion zone that is the last rank or the squares without a step ahead.
  *
  * @param lines the lines around zones
- * @param promotion the broken lines around zones of promotion
- * @param goals the squares to come to
+ * @param promotion the broken lines around promotion zones
+ * @param goals the goal squares
  * @param arrows the directions in which pieces may leave squares
- * @param legend what all of it means, in whole sentences
+ * @param legend the meaning of the marks, in whole sentences
  */
 public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, List<Goal> goals,
     List<Arrow> arrows, List<Entry> legend) {
 
   /**
-   * Squares that are a goal.
+   * Goal squares.
    *
-   * @param side the one side that has to come there; empty: each
+   * @param side the side that must reach the squares; empty for both sides
    */
   public record Goal(Optional<Side> side, List<Integer> squares) {}
 
@@ -52,7 +52,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
   /**
    * A line of the legend.
    *
-   * @param sign how it is shown; empty where the look of the board shows it
+   * @param sign the mark that the line explains; empty if the look of the board shows the squares
    */
   public record Entry(Optional<Zone.Sign> sign, String words) {}
 
@@ -71,12 +71,12 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
     return lines.isEmpty() && promotion.isEmpty() && goals.isEmpty() && arrows.isEmpty();
   }
 
-  /** What the board of a definition shows. */
+  /** Returns the marks on the board of a definition. */
   public static BoardSigns of(Definition definition) {
     return new Drawer(definition).signs();
   }
 
-  /** Whether a zone is the last rank, or where pieces cannot go on ahead, for the sides that it is of. */
+  /** Whether a zone is, for each of its sides, the last rank or the squares without a step ahead. */
   private static boolean isEnd(Geometry board, Zone zone) {
     return isFor(board, zone, (square, side) -> board.rank(square, side) == board.ranks() - 1)
         || isFor(board, zone, (square, side) -> board.step(square, side, AHEAD) == Geometry.NONE);
@@ -127,14 +127,14 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
       for (Zone zone : zones) {
         List<Set<Integer>> own = zone.sides().stream().map(side -> squares(zone.region(), side))
             .filter(squares -> !drawing.isShown(squares)).toList();
-        tell(zone, !drawing.around(own).isEmpty());
+        addEntry(zone, !drawing.around(own).isEmpty());
         sets.addAll(own);
       }
       return drawing.around(sets);
     }
 
     private Stream<Goal> goals(Zone zone) {
-      tell(zone, true);
+      addEntry(zone, true);
       Set<Integer> white = squares(zone.region(), Side.WHITE);
       return zone.sides().size() > 1 && white.equals(squares(zone.region(), Side.BLACK))
           ? Stream.of(new Goal(Optional.empty(), inOrder(white)))
@@ -152,7 +152,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
               .map(step -> new Arrow(square.getKey(), drawing.arrow(square.getKey(), step)))).toList();
     }
 
-    /** The name of a square keeps its small letter. */
+    /** Begins a sentence with a capital letter, unless its first word is the name of a square. */
     private static String begun(String words) {
       return words.matches(Geometry.SQUARE_NAME + ".*") ? words : English.begun(words);
     }
@@ -166,7 +166,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
           .collect(Collectors.toCollection(HashSet::new));
     }
 
-    private void tell(Zone zone, boolean drawn) {
+    private void addEntry(Zone zone, boolean drawn) {
       String words =
           begun(phrasing.places().bySide(zone.region(), zone.sides())) + ": " + zone.meaning() + ".";
       legend.add(new Entry(Optional.of(zone.sign()).filter(_ -> drawn),

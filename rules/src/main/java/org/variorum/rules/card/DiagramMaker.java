@@ -15,7 +15,7 @@ import org.variorum.rules.movement.Path;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Room;
 
-/** Walks a piece's paths over an endless board. */
+/** Makes the {@link MoveDiagram} of a piece: walks its paths over an unlimited board. */
 final class DiagramMaker {
 
   private static final Step HERE = new Step(0, 0);

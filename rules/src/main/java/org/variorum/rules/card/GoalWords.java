@@ -16,7 +16,7 @@ import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 
-/** How a game ends, in sentences. */
+/** Describes in sentences how a game ends. */
 record GoalWords(Phrasing phrasing) {
 
   List<String> sentences() {
@@ -52,7 +52,7 @@ record GoalWords(Phrasing phrasing) {
     };
   }
 
-  /** Only royal pieces that go otherwise in check can be left so that each could capture the other. */
+  /** Describes the rule about facing royal pieces. They can face each other only if their movement changes in check. */
   private Optional<String> facing() {
     return phrasing.definition().pieces().stream()
         .filter(piece -> piece.royal() && phrasing.definition().changesInCheck(piece) && !facesNone(piece))
@@ -69,7 +69,10 @@ record GoalWords(Phrasing phrasing) {
                 });
   }
 
-  /** Whether it captures on the same adjacent squares in check and out of it: royal pieces then face each other only there. */
+  /**
+   * Whether a royal piece captures on the same adjacent squares in check and out of check. It then faces no royal piece
+   * farther away.
+   */
   private boolean facesNone(PieceKind piece) {
     Set<List<Object>> always = captures(piece.ways());
     return always.equals(captures(phrasing.definition().waysInCheck(piece)))
@@ -97,8 +100,8 @@ record GoalWords(Phrasing phrasing) {
             .collect(Collectors.joining(" "));
   }
 
-  private static String words(String who, String what, Goal.Verdict verdict, String name) {
-    return "If " + who + " " + what + ", " + Phrasing.verdict(verdict) + " (" + name + ").";
+  private static String words(String subject, String what, Goal.Verdict verdict, String name) {
+    return "If " + subject + " " + what + ", " + Phrasing.verdict(verdict) + " (" + name + ").";
   }
 
   private String words(Goal goal) {

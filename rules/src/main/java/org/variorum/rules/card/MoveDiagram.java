@@ -7,30 +7,31 @@ import java.util.Set;
 import org.variorum.rules.board.Step;
 
 /**
- * Where a piece of White can go on a board without other pieces, at most {@link #FARTHEST} squares away.
+ * The squares that a white piece reaches on a board without other pieces, at most {@link #FARTHEST} squares away.
+ * Squares are given as steps from the square of the piece.
  *
- * @param marks the squares that it reaches, seen from its own
- * @param others pieces that must stand there, by their letters
- * @param takesSome the squares among them where it captures certain kinds of pieces only; words say which
- * @param hops whether some movement needs another piece to go over
+ * @param marks the reached squares
+ * @param others squares where other pieces must stand, with the letters of those pieces
+ * @param takesSome the reached squares where the piece captures only certain kinds; a text names the kinds
+ * @param hops whether some movement hops over another piece
  */
 public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<Step> takesSome,
     boolean hops) {
 
-  /** How far away squares are shown. */
+  /** The greatest distance that is shown, in king's steps. */
   public static final int FARTHEST = 4;
 
-  /** How a square is reached, from the easiest on. */
+  /** The way in which a piece reaches a square, the easiest way first. */
   public enum How {
     FREELY, INITIALLY, OVER_A_PIECE
   }
 
   /**
-   * A square that is reached.
+   * The mark of a reached square.
    *
-   * @param how the easiest way
-   * @param moves whether it can go there if the square is empty
-   * @param captures whether it can capture there
+   * @param how the easiest way to the square
+   * @param moves whether the piece can move to the square if it is empty
+   * @param captures whether the piece can capture on the square
    */
   public record Mark(How how, boolean moves, boolean captures) {
     Mark or(Mark other) {

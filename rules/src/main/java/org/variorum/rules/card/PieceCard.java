@@ -6,12 +6,12 @@ import java.util.stream.Stream;
 import org.variorum.rules.definition.PieceKind;
 
 /**
- * What there is to say of a kind of piece.
+ * The description of a kind of piece.
  *
  * @param piece the kind
- * @param movement how it moves, in the notation of definitions
- * @param remarks what else there is to say: what it becomes, what it turns back into
- * @param diagram where it can go
+ * @param movement the movement, in words or in the notation of definitions
+ * @param remarks other properties, for example promotion
+ * @param diagram the squares that the piece reaches
  */
 public record PieceCard(PieceKind piece, List<String> movement, List<String> remarks, MoveDiagram diagram) {
 
@@ -20,13 +20,13 @@ public record PieceCard(PieceKind piece, List<String> movement, List<String> rem
     remarks = List.copyOf(remarks);
   }
 
-  /** The same in a game's names of the sides. */
+  /** Returns the card with the names of the sides replaced. */
   PieceCard named(UnaryOperator<String> names) {
     return new PieceCard(piece, movement.stream().map(names).toList(), remarks.stream().map(names).toList(),
         diagram);
   }
 
-  /** All that there is to say. */
+  /** The movement and the remarks. */
   public List<String> sentences() {
     return Stream.concat(movement.stream(), remarks.stream()).toList();
   }

@@ -10,7 +10,7 @@ import org.variorum.rules.definition.Promotion;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 
-/** A kind of piece in words. */
+/** Describes a kind of piece in words. */
 record PieceWords(PieceKind piece, Phrasing phrasing) {
 
   PieceCard card() {
@@ -55,7 +55,7 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     return by + (promotion.leaving() ? " by a move that ends or starts on " + zone : " on " + zone);
   }
 
-  /** Where it has no choice: {@code , and must on rank 8}. */
+  /** Describes the squares where promotion is compulsory, for example {@code , and must on rank 8}. */
   private String must(Promotion promotion) {
     boolean stuck = promotion.forcedWhenStuck()
         && !new Mobility(phrasing.places().board()).isCertain(piece, Region.EVERYWHERE);

@@ -28,13 +28,13 @@ import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
 
 /**
- * The squares that the ways of pieces and their promotion ask of. Ways that begin on scattered squares give arrows
- * instead of zones. A way that only leads farther in a direction in which its piece goes from anywhere gives nothing, as
- * a pawn's double step.
+ * The zones on which the ways and promotions of pieces depend. Ways that begin on scattered squares are shown by arrows
+ * instead of zones. A way that only extends an unlimited way of the same piece has no zone, for example a pawn's double
+ * step.
  */
 final class PieceZones {
 
-  /** A region of more parts than these is scattered. */
+  /** A region with more connected parts than this number is scattered. */
   private static final int FEW_PARTS = 3;
 
   private final Phrasing phrasing;
@@ -45,7 +45,7 @@ final class PieceZones {
   private final Map<Integer, Set<Step>> arrows = new TreeMap<>();
   private final Map<Asked, Set<String>> asked = new LinkedHashMap<>();
 
-  /** What is asked of a region. */
+  /** The way in which pieces depend on a region. */
   private enum Use {
     STAY("%s stay there"),
     BEGIN("some moves of %s begin only there"),
@@ -132,7 +132,7 @@ final class PieceZones {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** Whether it captures nothing and leads only where a way of the piece leads from anywhere, but farther. */
+  /** Whether a way captures nothing and only leads farther in the directions of an unlimited way of the piece. */
   private boolean isExtension(Way way, PieceKind piece) {
     return !isLimit(way.to()) && way.movement().paths().stream().noneMatch(Path::captures)
         && way.movement().legs().noneMatch(leg -> leg.leadsAnywhere())
@@ -143,7 +143,7 @@ final class PieceZones {
                         step -> firstSteps(other).stream().anyMatch(shorter -> isAlong(step, shorter))));
   }
 
-  /** Whether a step leads as far as another, or farther, in the same direction. */
+  /** Whether a step is a multiple of a shorter step in the same direction. */
   private static boolean isAlong(Step step, Step shorter) {
     int times = Math.max(Math.abs(step.right()), Math.abs(step.up()))
         / Math.max(1, Math.max(Math.abs(shorter.right()), Math.abs(shorter.up())));
@@ -154,7 +154,7 @@ final class PieceZones {
     return isLimit(region) && Arrays.stream(Side.values()).anyMatch(side -> parts(region, side) > FEW_PARTS);
   }
 
-  /** Of how many parts a region consists, each of squares that lie side by side. */
+  /** Returns the number of connected parts of a region. Neighbours on a rank or file are connected. */
   private int parts(Region region, Side side) {
     int[][] beside = board.beside(Directions.STRAIGHT);
     Set<Integer> left = new TreeSet<>(
@@ -173,7 +173,7 @@ final class PieceZones {
     return parts;
   }
 
-  /** The zones of all pieces, pieces of which the same is asked together. */
+  /** Returns the zones of all pieces. Pieces that depend on a region in the same way share a zone. */
   List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
     asked.forEach((ask, letters) -> zones.add(new Zone(ask.region(),
@@ -182,24 +182,24 @@ final class PieceZones {
     return zones;
   }
 
-  /** The blocks that pieces have to leave; none if there are none. */
+  /** The blocks that ways of pieces leave; empty if there are no blocks. */
   List<Set<Integer>> blocks() {
     return blocks.map(Blocks::parts).orElse(List.of());
   }
 
-  /** What the lines between blocks mean. */
+  /** The meaning of the lines between blocks, in a sentence. */
   Optional<String> blockWords() {
     return blocks
         .map(_ -> "Each move of " + phrasing.names().plural(inBlocks) + " crosses a line between blocks.");
   }
 
-  /** By square: the steps with which some pieces may leave it, as steps on the board. */
+  /** By square: the first steps with which pieces may leave it, as steps on the board. */
   Map<Integer, Set<Step>> arrows() {
     return arrows;
   }
 
   /**
-   * What the arrows mean.
+   * Returns the meaning of the arrows in a sentence; empty if there are no arrows.
    *
    * @param shown whether the lines of the board show the directions instead
    */

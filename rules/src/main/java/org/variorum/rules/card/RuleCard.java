@@ -11,15 +11,15 @@ import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 
 /**
- * All that a player must know of a game, in sentences written from its definition. Rules are whole sentences; what is
- * said of a piece begins with a small letter and has no full stop.
+ * The rules of a game in English, written from its definition. Rules are whole sentences. A description of a piece
+ * begins with a lower-case letter and has no full stop.
  *
- * @param title what people call the game, and its inventor
+ * @param title the names of the game, and its inventor
  * @param pieces every kind of piece, in the order of the definition
- * @param mechanisms what is special of the board, and the rules beyond moving and capturing
- * @param goals how the game is won, lost or drawn, and what royal pieces are subject to
- * @param draws what makes a game a draw by its length
- * @param options what players can choose
+ * @param mechanisms the peculiarities of the board, and the rules beyond moving and capturing
+ * @param goals how the game is won, lost or drawn, and the rules about royal pieces
+ * @param draws the rules that make a long game a draw
+ * @param options the options that players can choose
  */
 public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechanisms, List<String> goals,
     List<String> draws, List<Choice> options) {
@@ -27,9 +27,9 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
   /**
    * An option.
    *
-   * @param id what it is called
-   * @param about what it changes, in a sentence
-   * @param chosen whether the definition has it applied
+   * @param id the name of the option in the definition
+   * @param about the change that the option makes, in a sentence
+   * @param chosen whether the option is applied
    */
   public record Choice(String id, String about, boolean chosen) {}
 
@@ -41,12 +41,15 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
     options = List.copyOf(options);
   }
 
-  /** The card of a definition and of what can be chosen, with the notation of movement beside the words. */
+  /** Returns the card of a definition and its options. It describes movement in words and in notation. */
   public static RuleCard of(Definition definition, List<GameCard.Option> options) {
     return of(RoomRegistry.phrasing(definition, true), options);
   }
 
-  /** The same card in words: notation is left for movement that has no words. */
+  /**
+   * Returns the card of a definition and its options. It describes movement in words, or in notation if it has no words
+   * for the movement.
+   */
   public static RuleCard inWords(Definition definition, List<GameCard.Option> options) {
     return of(RoomRegistry.phrasing(definition, false), options);
   }

@@ -12,15 +12,15 @@ import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Rules;
 
-/** What makes a game different, in a word or two each: how pieces move, then how it ends. What is usual goes unsaid. */
+/** Tags of one or two words for the unusual features of a game, first of its movement, then of its end. */
 public final class SpecialWords {
 
   private SpecialWords() {}
 
   /**
-   * The words of a definition.
+   * Returns the tags of a definition.
    *
-   * @throws UnplayableDefinitionException if a rule of it cannot be kept
+   * @throws UnplayableDefinitionException if one of its rules cannot be applied
    */
   public static List<String> of(Definition definition) {
     Rules rules = Rules.of(definition);

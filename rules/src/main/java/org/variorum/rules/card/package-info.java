@@ -1,4 +1,4 @@
-/** A game's rules in words, from its definition alone. */
+/** The rules of a game in words, written from its definition alone. */
 @NullMarked
 package org.variorum.rules.card;
 

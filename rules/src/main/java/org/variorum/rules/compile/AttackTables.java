@@ -5,21 +5,22 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.program.Program;
 
 /**
- * The trees in which attackers are found, by side and square.
+ * The programs that find attackers of a square, by side of the attackers and square.
  *
- * @param attackers the attackers of a royal piece on a square that move natively and do not depend on check
- * @param captors the pieces that could capture one that is not royal on a square; the same trees where all pieces capture
- *     royal pieces and others alike
- * @param asking attackers by ways with conditions that depend on attacks; null if there are none
- * @param upper attackers that depend on check; null if there are none
- * @param monotone whether filling a square never opens an attack and emptying one never closes one: there is no hopper
+ * @param attackers the attackers of a royal piece by movement of their own that does not depend on check
+ * @param captors the pieces that could capture a piece that is not royal; the same programs as {@code attackers} if all
+ *     pieces capture royal pieces and others alike
+ * @param asking the attackers by ways with conditions that depend on attacks; null if there are none
+ * @param upper the attackers by movement that depends on check; null if there are none
+ * @param monotone whether filling a square never opens an attack and emptying a square never closes one, as without
+ *     hoppers
  * @param conditional whether attacks depend on conditions
  */
 public record AttackTables(Program[][] attackers, Program[][] captors,
     Program @Nullable [][] asking, @Nullable UpperStratum upper,
     boolean monotone, boolean conditional) {
 
-  /** The tables, which know by themselves whether conditions decide. */
+  /** Returns the tables, and computes {@code conditional} from the programs. */
   static AttackTables of(Program[][] attackers, Program[][] captors, Program @Nullable [][] asking,
       @Nullable UpperStratum upper, boolean monotone) {
     boolean conditional = asking != null || areConditional(attackers)

@@ -29,7 +29,7 @@ import org.variorum.rules.rule.Programs;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.SlotAllocator;
 
-/** Makes {@link GameTables} of a definition: each rule becomes constants, each movement a program for each square. */
+/** Compiles a definition to {@link GameTables}: each rule to constants, each movement to a program for each square. */
 public final class Compiler {
 
   private final Kinds kinds;
@@ -53,8 +53,8 @@ public final class Compiler {
   }
 
   /**
-   * @throws UnplayableDefinitionException with all reasons, if the definition combines words in a way without meaning or
-   *     has a movement that is too large
+   * @throws UnplayableDefinitionException with all reasons, if the definition combines rules that have no meaning
+   *     together, or if a movement is too large
    */
   public static GameTables compile(Definition definition) {
     List<Flaw> flaws = Clashes.of(definition);
@@ -128,7 +128,7 @@ public final class Compiler {
     return sets;
   }
 
-  /** As many as there are at the start of the kinds that are limited, and any number of others. */
+  /** By side and kind: the number at the start if the kind is limited, and no limit for other kinds. */
   private int[][] limits(long limited) {
     int[][] most = piecesAtStart();
     for (int[] ofSide : most) {
@@ -139,7 +139,7 @@ public final class Compiler {
     return most;
   }
 
-  /** Those on the board and those in the hands. */
+  /** By side and kind: the number of pieces at the start, on the board and in the hands. */
   private int[][] piecesAtStart() {
     int[][] count = new int[2][kinds.count()];
     for (int code : StartPlacement.start(kinds)) {
@@ -163,7 +163,7 @@ public final class Compiler {
     return may;
   }
 
-  /** What a piece may borrow is not asked: a borrower may promote from anywhere. */
+  /** Whether a piece may promote by a move from a square; a borrower may from every square. */
   private boolean mayPromote(PromotionTable promotion, int code, int from) {
     return PieceCode.holds(movement.lent().borrowers(), code)
         || promotes(promotion, PieceCode.side(code), from, movement.ways()[code][from])
@@ -186,7 +186,7 @@ public final class Compiler {
         rule.squares(), from);
   }
 
-  /** A borrower may capture so from anywhere. */
+  /** By crossed square: the squares from which a piece may capture en passant; all squares for a borrower. */
   private long[][] enPassantFrom(int code) {
     long[][] from = new long[size][geometry.words()];
     for (int square = 0; square < size; square++) {
@@ -227,7 +227,7 @@ public final class Compiler {
     return new HandTables(kept, droppable, byKind, heldAs, from, toOwner, endless);
   }
 
-  /** Whether captured pieces of a kind come into a hand; not where there is no end of them. */
+  /** Whether captured pieces of a kind go to a hand. Pieces that are never used up do not. */
   private boolean isHeld(@Nullable DropTable drop) {
     return drop != null && !drop.endless() && keeper(drop.held()) != CaptureOwner.NOBODY;
   }

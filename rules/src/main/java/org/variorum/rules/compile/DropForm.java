@@ -11,7 +11,7 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
-/** A piece from the hand is put on the board. */
+/** Drops of a piece from the hand. */
 final class DropForm implements MoveForm {
 
   @Override

@@ -8,32 +8,33 @@ import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /**
- * Which pieces capture, and are captured, en passant.
+ * The pieces that capture or are captured en passant.
  *
- * @param captors the kinds that capture so
- * @param each the same one by one
- * @param victims the kinds that are captured so
- * @param byCode the squares that pieces of a code cross; nothing for others
- * @param piece where one more than the square of the piece is remembered that may be captured so
- * @param crossed where it may be, as a packed set of {@link Crossings}
- * @param from by code of such a piece and square: from where it may capture there, others standing as they please; null for others
+ * @param captors the kinds that capture en passant
+ * @param each the kinds of {@code captors}, as an array
+ * @param victims the kinds that are captured en passant
+ * @param byCode by code: the squares that such a piece crosses; null for kinds that are not in {@code victims}
+ * @param piece the slot for the square of the piece that can be captured, plus one; 0 if there is none
+ * @param crossed the slot for the squares where that piece can be captured, as a packed set of {@link Crossings}
+ * @param from by code and crossed square: the squares from which such a piece may capture there, wherever other pieces
+ *     are; null for kinds that are not in {@code captors}
  */
 public record EnPassantTables(long captors, int[] each, long victims, @Nullable Crossings[] byCode,
     Slot piece,
     Slot crossed, long[][][] from) {
 
-  /** The squares that a piece crosses by its initial moves; null if it is never captured on them. */
+  /** The squares that a piece crosses by its initial moves; null if it is never captured en passant. */
   public @Nullable Crossings crossings(int code) {
     return PieceCode.holds(victims, code) ? byCode[code] : null;
   }
 
-  /** The square of the piece that the side to move may capture so; -1 if there is none. One that moved in this turn is for the reply. */
+  /** The square of the piece that may be captured en passant; -1 if there is none, or in a later part of a turn. */
   public int victim(State state) {
     int square = (int) state.get(piece) - 1;
     return square < 0 || state.part() > 0 ? -1 : square;
   }
 
-  /** Whether a piece of a code stands where it has come over squares on which no piece has come since. */
+  /** Whether the piece that may be captured has a code, and all squares that it crossed are still empty. */
   public boolean stands(State state, int code) {
     boolean stands = state.board[(int) state.get(piece) - 1] == code;
     for (long left = state.get(crossed); left != 0; left = Crossings.rest(left)) {
@@ -42,7 +43,7 @@ public record EnPassantTables(long captors, int[] each, long victims, @Nullable 
     return stands;
   }
 
-  /** Forgets it after a move that has changed the square of the piece, or put one on a square that it has crossed. */
+  /** Forgets the crossing after a move that changes the square of the piece or fills a crossed square. */
   public void forgetTouched(State state) {
     int square = (int) state.get(piece) - 1;
     if (square < 0) {
@@ -64,7 +65,7 @@ public record EnPassantTables(long captors, int[] each, long victims, @Nullable 
     state.set(crossed, 0);
   }
 
-  /** Whether some piece that captures so has such a square on its way: a quick look before moves are generated. */
+  /** Whether some captor might reach a crossed square: a cheap test before moves are generated. */
   public boolean mayCapture(State state) {
     for (long left = state.get(crossed); left != 0; left = Crossings.rest(left)) {
       for (int kind : each) {

@@ -18,41 +18,41 @@ import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /**
- * How the game ends.
+ * The rules that end a game.
  *
- * @param onBoard by what can be read off a position
- * @param byLength by its length; asked in this order
- * @param mated the verdict for each side that is mated
- * @param otherMates mates that mean something else
- * @param stalemated the verdict for each side that is stalemated
- * @param withoutMove how the game ends then instead: the first that says so; else by that verdict
- * @param several which royal pieces count where a side may have several; null where it has one at most
- * @param drawn the side that wins what would be a draw; null: neither
- * @param hopeless which sides cannot win any more
+ * @param onBoard the ends that depend on the position alone
+ * @param byLength the ends that depend on the length of the game, in the order of their tests
+ * @param mated the verdict for each side if it is mated
+ * @param otherMates the mates that have another verdict
+ * @param stalemated the verdict for each side if it is stalemated
+ * @param withoutMove the rules that may replace the verdict of stalemate; the first that applies counts
+ * @param several which royal pieces count if a side may have several; null if a side has at most one
+ * @param drawn the side that wins instead of a draw; null if neither side does
+ * @param hopeless the rules that know when a side can no longer win
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdicts mated,
     Ending.OtherMate[] otherMates, Goal.Verdicts stalemated, Ending.WithoutMove[] withoutMove,
     @Nullable Royals several, @Nullable Side drawn, Ending.Hopeless[] hopeless) {
 
-  /** Whether a side may still win by some series of legal moves; false only where a rule knows that it cannot. */
+  /** Whether a side may still win by some series of legal moves; false only if a rule knows that it cannot. */
   public boolean canWin(State state, int side) {
     return drawn == PieceCode.sideOf(side)
         || Arrays.stream(hopeless).noneMatch(rule -> rule.holds(state, side));
   }
 
-  /** Whether a rule may know that a side cannot win, and neither a draw nor the length of the game wins for that side. */
+  /** Whether {@link #canWin} may be false for a side, and no end by length can be a win. */
   public boolean mayKnowHopeless(int side) {
     return hopeless.length > 0 && drawn != PieceCode.sideOf(side)
         && Arrays.stream(byLength).noneMatch(rule -> rule.end().mayWin());
   }
 
-  /** How the game ends where a rule says so: a draw may be won. */
+  /** Returns the final outcome: a draw becomes a win for {@code drawn}, if there is such a side. */
   public Outcome judged(Outcome outcome) {
     return drawn == null || outcome.winner().isPresent() ? outcome
         : new Outcome(Optional.of(drawn), outcome.of(), outcome.reason());
   }
 
-  /** Whether it matters which pieces were chased. */
+  /** Whether some end depends on which pieces were chased. */
   public boolean chasesCount() {
     return Arrays.stream(byLength).anyMatch(rule -> rule.end().asksChases());
   }
@@ -68,7 +68,7 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
         rooms.drawsWinFor().orElse(null), rooms.hopeless());
   }
 
-  /** What the goals of a sort say last; what is usual if there is none. */
+  /** Returns the verdicts of the last goal of a class; {@code usual} for both sides if there is no such goal. */
   private static <G extends Goal> Goal.Verdicts verdict(Definition definition, Class<G> sort,
       Function<G, Goal.Verdicts> verdict, Goal.Verdict usual) {
     return definition.goals().stream().filter(sort::isInstance).map(sort::cast).map(verdict)

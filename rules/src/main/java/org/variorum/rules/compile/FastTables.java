@@ -8,7 +8,7 @@ import org.variorum.rules.program.AttackLines;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ReachCompiler;
 
-/** What makes a game fast beside its {@link GameTables}: made when it is first asked for, because not every game is played. */
+/** Tables for fast move generation. They are made at first use, because not every game is played. */
 public final class FastTables {
 
   public final GameTables tables;
@@ -22,7 +22,7 @@ public final class FastTables {
     this.tables = tables;
   }
 
-  /** Programs to look up; null if the game's pieces must be walked. */
+  /** The tables that replace walks of programs; null if pieces must walk their programs. */
   public synchronized @Nullable ReachTables reaches() {
     if (!reachesKnown) {
       reaches = ReachTables.of(tables);
@@ -31,7 +31,7 @@ public final class FastTables {
     return reaches;
   }
 
-  /** Tables for finding moves by sets of squares; null if the game is not plain. */
+  /** The tables for generating moves from sets of squares; null if the game is not plain. */
   public synchronized @Nullable PlainTables plain() {
     if (!plainKnown) {
       plain = PlainTables.of(tables, reaches());
@@ -40,11 +40,11 @@ public final class FastTables {
     return plain;
   }
 
-  /** By code: what its pieces attack, looked up; null where one must walk. */
+  /** By code: the squares that its pieces attack; null if such a piece must walk its programs. */
   public synchronized @Nullable AlikeReaches[] sights() {
     if (sights == null) {
       sights = new AlikeReaches[tables.codes];
-      // Gates limit where a piece that acts ends, not on which pieces it acts.
+      // Gates limit the destination of a piece that acts, not the pieces on which it acts.
       boolean possible =
           tables.size <= AttackLines.MAX_SIZE && (tables.acts == null || tables.threatGates.isEmpty());
       ReachCompiler compiler = new ReachCompiler(tables.size, 0);

@@ -7,13 +7,13 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.registry.GameRules;
 import org.variorum.rules.rule.MoveForm;
 
-/** What kinds of moves mean in a game, by kind. */
+/** Collects the {@link MoveForm}s of a game. */
 final class Forms {
 
   private Forms() {}
 
   /**
-   * Null where there is no such kind.
+   * Returns the forms by kind of move; null for a kind that the game does not have.
    *
    * @param rooms rules that have finished their tables
    */

@@ -31,30 +31,30 @@ import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Layout;
 
 /**
- * All that is constant in a game, in the form in which move generation reads it. Made once by the {@link Compiler} and
- * shared by every position. Arrays indexed by {@code code} have a place for every code of {@link PieceCode}.
+ * The constants of a game, in the form that move generation reads. Made once by the {@link Compiler} and shared by all
+ * positions. Arrays indexed by {@code code} have an element for every code of {@link PieceCode}.
  */
 public final class GameTables extends RoomTables {
 
   public final Definition definition;
   public final Geometry geometry;
   public final int size;
-  /** Longs in a set of squares. */
+  /** The number of longs in a set of squares. */
   public final int words;
   public final Kinds pieceKinds;
   public final int kinds;
   public final int codes;
-  /** Kinds that are royal. */
+  /** The royal kinds. */
   public final long royals;
   public final Royalty.Mode royalty;
 
-  /** Where a piece may go: by code and square. */
+  /** By code and square: the movement of a piece. */
   public final Program[][] ways;
-  /** The same while its side is attacked in the lower strata; the same programs where nothing depends on that. */
+  /** The movement of a side that is attacked in the lower strata; {@link #ways} if no movement depends on that. */
   public final Program[][] waysInCheck;
-  /** The conditions of ways, by their numbers in programs less one. */
+  /** The conditions of ways. Programs contain their indices plus one. */
   public final WayCondition[] conditions;
-  /** Whether there is acting or capturing in passing or without moving, so that a walk must look closer at each node. */
+  /** Whether pieces act, capture in passing or capture without moving: a walk must then examine nodes further. */
   public final boolean elaborate;
   public final AttackTables attacks;
   public final LentTables lent;
@@ -63,31 +63,31 @@ public final class GameTables extends RoomTables {
   public final EndTables ends;
 
   public final @Nullable PromotionTable[] promotions;
-  /** By code and square: whether some move from there may promote the piece. */
+  /** By code and square: whether some move from the square may promote the piece. */
   public final boolean[][] mayPromote;
 
-  /** How positions are laid out. */
+  /** The layout of positions. */
   public final Layout layout;
-  /** What all of its rules promise. */
+  /** The guarantees that all rules of the game give. */
   public final Set<Guarantee> guarantees;
   /**
-   * Whether some piece may pass pieces where gates bind it. A look-up takes what a gate closes for occupied, which is right
-   * only for pieces that pass nothing but empty squares.
+   * Whether some piece may hop in a game with gates. A look-up treats a closed square as occupied. That is correct only
+   * for pieces that do not hop.
    */
   public final boolean hopsWithinGates;
-  /** Whether some piece promotes only where a condition holds. */
+  /** Whether the promotion of some piece has a condition. */
   public final boolean promotesOnConditions;
-  /** What keeps pieces in hand from squares besides. */
+  /** The limits of drops that are not part of a {@link DropTable}. */
   public final DropTable.Limit[] dropLimits;
-  /** Which moves may not be made because of what they lead to. */
+  /** The rules that forbid moves because of what the moves do or lead to. */
   public final Veto.Prohibition[] prohibitions;
-  /** What follows from check. */
+  /** The consequences of check. */
   public final CheckConsequence[] onCheck;
-  /** What makes several moves of one. */
+  /** The rules that expand one move into several. */
   public final List<MoveSource.Expansion.Maker> expansions;
-  /** The gates that bind all pieces, however they come to a square. */
+  /** The gates that close squares to all pieces, however a piece reaches the square. */
   public final List<Gate> gatesForAll;
-  /** What kinds of moves mean, by kind; null where there is none. */
+  /** By kind of move: its form; null for a kind that the game does not have. */
   private final @Nullable MoveForm[] forms;
   private final Set<Property> properties;
 
@@ -131,14 +131,14 @@ public final class GameTables extends RoomTables {
     hopsWithinGates = hopsWithinGates();
   }
 
-  /** Whether some piece may pass pieces where gates bind it. */
+  /** Whether some piece may hop in a game with gates. */
   private boolean hopsWithinGates() {
     return !gates.isEmpty() && Stream.of(ways, waysInCheck, lent.programs()).flatMap(Arrays::stream)
         .filter(Objects::nonNull).flatMap(Arrays::stream)
         .anyMatch(program -> program != null && program.hops());
   }
 
-  /** Mate and stalemate are the core's, and so is movement: it promises for them. */
+  /** Returns the guarantees of all rules, without those that movement, mate or stalemate break. */
   private Set<Guarantee> guarantees() {
     Set<Guarantee> given = EnumSet.allOf(Guarantee.class);
     given.removeIf(guarantee -> !rooms.give(guarantee));
@@ -148,7 +148,7 @@ public final class GameTables extends RoomTables {
     if (ends.mated().contains(Goal.Verdict.WIN) || ends.stalemated().contains(Goal.Verdict.WIN)) {
       given.remove(Guarantee.LACK_NEVER_WINS);
     }
-    // A piece that the other side puts somewhere, or has come back, may stand there as its own side wins.
+    // If the other side can place a piece, or a captured piece returns, the owner may win by the square of that piece.
     if (holdsOne(Property.PLACES_ENEMIES, Property.CAPTURED_RETURNS)
         && Arrays.stream(rooms.endings()).anyMatch(ending -> ending.verdict() == Goal.Verdict.WIN)) {
       given.remove(Guarantee.LACK_NEVER_WINS);
@@ -164,7 +164,7 @@ public final class GameTables extends RoomTables {
     return Arrays.stream(program.nodes).anyMatch(node -> (node & Node.MOVE) != 0);
   }
 
-  /** The form in which a piece is captured; null for the usual one. */
+  /** The special form in which a piece is captured; null for the usual form. */
   public @Nullable CaptureForm captureForm(int piece) {
     for (CaptureForm form : captureForms) {
       if (PieceCode.holds(form.victims(), piece)) {
@@ -174,15 +174,15 @@ public final class GameTables extends RoomTables {
     return null;
   }
 
-  /** Whether a move that was found captures a piece on a square that it has just crossed. */
+  /** Whether a move that {@link #found} returns captures a piece on a square that this piece has just crossed. */
   public boolean isEnPassant(long move) {
     return MoveCode.kind(move) == MoveCode.EN_PASSANT || standing != null && standing.isEnPassant(move);
   }
 
   /**
-   * What a move of its kind means.
+   * The form of a move.
    *
-   * @throws IllegalArgumentException if the game has no such moves
+   * @throws IllegalArgumentException if the game has no moves of that kind
    */
   public MoveForm form(long move) {
     MoveForm form = forms[MoveCode.kind(move)];
@@ -192,30 +192,30 @@ public final class GameTables extends RoomTables {
     return form;
   }
 
-  /** The kind of a move; of one of several that a rule has made of another, that of the other. */
+  /** The kind of the move that {@link #found} returns. */
   public int kindFound(long move) {
     int kind = MoveCode.kind(move);
     return kind < MoveCode.FIRST_OF_RULES ? kind : MoveCode.kind(form(move).found(move));
   }
 
-  /** The move from which a move is derived, for example by adding a drop or a wall; else the move itself. */
+  /** The move from which a move is derived, for example by adding a wall; the move itself if it is not derived. */
   public long found(long move) {
     return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
   }
 
-  /** The move of {@link #found} if that must also leave the royal pieces safe; else the move itself. */
+  /** The move of {@link #found} if it must also leave the royal pieces safe; the given move if not. */
   public long without(long move) {
     boolean asks =
         MoveCode.kind(move) >= MoveCode.FIRST_OF_RULES && form(move).leavesSafeWithout();
     return asks ? form(move).found(move) : move;
   }
 
-  /** Whether something holds of the game by one of its rules. */
+  /** Whether some rule gives the game a property. */
   public boolean holds(Property property) {
     return properties.contains(property);
   }
 
-  /** Whether one of some properties holds of the game. */
+  /** Whether the game has at least one of some properties. */
   public boolean holdsOne(Property... some) {
     for (Property property : some) {
       if (holds(property)) {

@@ -20,10 +20,10 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Ways;
 import org.variorum.rules.text.Excerpt;
 
-/** Squares that a definition names and to which no move leads. Asks what the pieces' programs hold, whatever stands around. */
+/** Finds squares that a definition names but no move reaches. It reads the programs of pieces and ignores blockers. */
 public final class IdleSquares implements Ways {
 
-  /** Tells whether a move of a side's piece from one square to another counts. */
+  /** Decides whether a move of a side's piece from one square to another counts. */
   private interface MoveFilter {
     boolean counts(int side, int from, int to);
   }
@@ -56,7 +56,7 @@ public final class IdleSquares implements Ways {
     }
   }
 
-  /** Whether a piece has such a move; a borrower may have any. */
+  /** Whether a kind of piece has a move that counts. A borrower is taken to have every move. */
   private boolean moves(int kind, MoveFilter move) {
     return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0 || IntStream.range(0, 2).anyMatch(side -> {
       int code = PieceCode.code(kind, side);
@@ -74,7 +74,7 @@ public final class IdleSquares implements Ways {
                 && move.counts(side, from, MoveCode.to(program.act(i, from))));
   }
 
-  /** What a piece lends has no limits, so a lender's limits are not judged. */
+  /** Adds a hint if a limited way of a kind leads nowhere. Lent movement has no limits, so lenders are skipped. */
   private void ways(int kind) {
     PieceKind piece = tables.definition.pieces().get(kind);
     boolean lends = (tables.lent.lenders() & PieceCode.bit(kind)) != 0;
@@ -96,7 +96,7 @@ public final class IdleSquares implements Ways {
             (_, _, _) -> true)));
   }
 
-  /** What pieces may become by rules other than moving is not followed. */
+  /** Changes of pieces by rules other than movement are ignored. */
   @Override
   public boolean lead(String letter, Region region) {
     return othersMove(letter) || arrives(tables.pieceKinds.of(letter), region);
@@ -118,7 +118,7 @@ public final class IdleSquares implements Ways {
         || IntStream.range(0, tables.kinds).anyMatch(other -> becomes(other, kind, region));
   }
 
-  /** Whether a piece of another kind may become one there. */
+  /** Whether a piece of another kind may promote to a kind on a square of a region. */
   private boolean becomes(int other, int kind, Region region) {
     @Nullable PromotionTable promotion = tables.promotions[other];
     return promotion != null && moves(other,

@@ -14,7 +14,7 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
-/** A piece captures another over which it goes, and perhaps a second where it ends. */
+/** Moves that capture a piece on the way, and possibly a second piece on the destination square. */
 final class InPassingForm implements MoveForm {
 
   @Override

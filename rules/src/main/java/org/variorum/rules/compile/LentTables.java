@@ -3,21 +3,21 @@ package org.variorum.rules.compile;
 import org.variorum.rules.program.Program;
 
 /**
- * What is lent.
+ * Movement that pieces lend to others.
  *
- * @param borrowers the kinds that move by what others lend them
- * @param lenders the kinds that lend
- * @param programs what a lender of a code gives to a piece on a square
- * @param lending how a lender of a code comes from a square to a borrower: its ways without what is for itself only
- * @param attackers by side and square: from where a lender's movement attacks a royal piece there, if it can be borrowed
- * @param captureLenders by side and square: which lenders could capture there
- * @param moveLenders by side and square: which lenders could move there if it were empty
+ * @param borrowers the kinds that borrow the movement of other pieces
+ * @param lenders the kinds that lend their movement
+ * @param programs by code of the lender and square of the borrower: the lent movement
+ * @param lending by code and square of the lender: the paths to borrowers, without movement that cannot be lent
+ * @param attackers by side and square: the squares from which lent movement would attack a royal piece on the square
+ * @param captureLenders by side and square: the lenders that could capture on the square
+ * @param moveLenders by side and square: the lenders that could move to the square if it were empty
  */
 public record LentTables(long borrowers, long lenders, Program[][] programs, Program[][] lending,
     Program[][] attackers, Program[][] captureLenders, Program[][] moveLenders) {
 
   private static final Program[][] EMPTY = {};
 
-  /** Nothing is. */
+  /** The tables of a game without lending. */
   static final LentTables NONE = new LentTables(0, 0, EMPTY, EMPTY, EMPTY, EMPTY, EMPTY);
 }

@@ -11,10 +11,10 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
-/** Nothing moves: only the turn ends. */
+/** Passes: no piece moves, and the turn ends. */
 final class PassForm implements MoveForm {
 
-  /** How PGN writes a null move. */
+  /** The null move of PGN. */
   private static final String NAME = "--";
 
   @Override

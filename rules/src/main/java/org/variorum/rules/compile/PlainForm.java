@@ -11,7 +11,7 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
-/** A piece goes to an empty square, or captures where it ends. */
+/** Moves to an empty square, and captures of the piece on the destination square. */
 final class PlainForm implements MoveForm {
 
   @Override

@@ -18,31 +18,33 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
 
 /**
- * Tables for finding moves of plain games from sets of squares.
+ * Tables for generating the moves of plain games from sets of squares.
  *
- * <p>Plain is decided here, never declared: at most 128 squares; pieces capture by displacement whatever they can;
- * every attack is along a line of squares that must be empty, or with a fixed number of occupied ones. Then a move is
- * legal exactly if it leaves no line of attack to the king open. Where all must be empty, pins and check masks of
- * orthodox chess carry over, whatever shape the lines have.
+ * <p>Whether a game is plain is computed here, never declared. It has at most 128 squares, and each of its pieces
+ * captures pieces of all kinds by displacement. Every attack runs along a line of squares that must be empty, or of
+ * which a fixed number must be occupied. A move is then legal exactly if it leaves no line of attack to the king open.
+ * If all squares of the lines must be empty, pins and check masks work as in orthodox chess, whatever the shape of the
+ * lines.
  */
 public final class PlainTables {
 
-  /** By code and square. */
+  /** By code and square: the squares that a piece reaches. */
   public final ReachTable[][] reach;
-  /** By code: how its pieces' moves are counted at once; null: one by one. */
+  /** By code: the counter for the moves of all such pieces at once; null if they are counted one by one. */
   public final @Nullable Together[] together;
-  /** By code, where its pieces move and capture alike: {@link #reach} in arrays. */
+  /** By code: {@link #reach} in arrays, if such pieces move and capture alike; null if not. */
   public final @Nullable AlikeReaches[] alike;
-  /** By code, {@code code * words}: from where a piece may promote. */
+  /** The sets of squares from which a piece may promote; the set of a code starts at {@code code * words}. */
   public final long[] promoters;
-  /** By side and square: how pieces of that side attack the square. */
+  /** By side and square: the lines along which pieces of that side attack the square. */
   public final AttackLines[][] lines;
-  /** Whether pieces between are needed on some of these. */
+  /** Whether some of the {@link #lines} need pieces between. */
   public final boolean counted;
-  /** By kind: where it may be dropped. */
+  /** By kind: the squares of its drops, two longs for White and two for Black. */
   public final long[][] drop;
-  /** By file. */
+  /** By file: its squares below 64, as bits. */
   public final long[] fileLo;
+  /** By file: its squares from 64, as bits. */
   public final long[] fileHi;
 
   private PlainTables(GameTables tables, ReachTable[][] reach, @Nullable AlikeReaches[] alike) {
@@ -89,8 +91,8 @@ public final class PlainTables {
   }
 
   /**
-   * Whether all attacks are along lines. False if lines need pieces between and pieces can be dropped: a drop could
-   * close such a line.
+   * Whether all attacks run along lines. False if pieces can be dropped and some lines need pieces between: a drop
+   * could close such a line.
    */
   private static boolean hasLines(GameTables tables) {
     return Arrays.stream(tables.attacks.attackers()).flatMap(Arrays::stream)
@@ -115,8 +117,8 @@ public final class PlainTables {
   }
 
   /**
-   * Whether the pieces that capture en passant are no kings and never capture where they move: then each such capture is a move
-   * of its own.
+   * Whether no royal piece captures or is captured en passant, and no captor both moves and captures to the same
+   * square. Then each en passant capture is a move of its own.
    */
   private static boolean enPassantIsPlain(GameTables tables) {
     if (((tables.enPassant.captors() | tables.enPassant.victims()) & tables.royals) != 0) {

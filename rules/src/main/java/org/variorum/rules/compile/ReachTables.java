@@ -10,18 +10,18 @@ import org.variorum.rules.program.AttackLines;
 import org.variorum.rules.program.ReachCompiler;
 import org.variorum.rules.program.ReachTable;
 
-/** Programs looked up instead of walked, by code and square; where that is impossible, null. */
+/** Tables that replace walks of programs, by code and square; null for programs that must be walked. */
 public final class ReachTables {
 
   public final @Nullable ReachTable[][] ways;
-  /** By code, where its pieces move and capture alike: the same in arrays. */
+  /** By code: {@link #ways} in arrays, if such pieces move and capture alike; null if not. */
   public final @Nullable AlikeReaches[] alike;
   public final @Nullable AlikeReaches[] alikeInCheck;
-  /** The same array as {@link #ways} where nothing depends on check. */
+  /** The same array as {@link #ways} if no movement depends on check. */
   public final @Nullable ReachTable[][] waysInCheck;
-  /** What a lender of that code gives to a piece on that square; null if one must be walked. */
+  /** By code of the lender and square of the borrower: the lent movement; null if some of it must be walked. */
   public final ReachTable @Nullable [][] lent;
-  /** How a lender comes to a piece to which it lends; null if one must be walked. */
+  /** By code and square of the lender: its paths to borrowers; null if some of them must be walked. */
   public final ReachTable @Nullable [][] lending;
 
   private ReachTables(GameTables tables) {
@@ -45,20 +45,23 @@ public final class ReachTables {
     return alike;
   }
 
-  /** The reaches of a game; null if its pieces do more than they can tell: acting and capturing in passing. */
+  /**
+   * Returns the tables of a game; null if its board is too large, or if its pieces act, capture in passing or capture
+   * without moving.
+   */
   static @Nullable ReachTables of(GameTables tables) {
     return tables.size <= AttackLines.MAX_SIZE && !tables.elaborate ? new ReachTables(tables) : null;
   }
 
-  /** The reaches if there is none missing. */
-  @SuppressWarnings("NullAway") // that is what it finds out
+  /** Returns the given tables, or null if an element is missing. */
+  @SuppressWarnings("NullAway") // the method tests for null elements
   static ReachTable @Nullable [][] complete(@Nullable ReachTable[][] reaches) {
     boolean complete = Arrays.stream(reaches).skip(PieceCode.code(0, PieceCode.WHITE))
         .allMatch(each -> known(each) != null);
     return complete ? reaches : null;
   }
 
-  @SuppressWarnings("NullAway") // that is what it finds out
+  @SuppressWarnings("NullAway") // the method tests for null elements
   private static ReachTable @Nullable [] known(@Nullable ReachTable[] reaches) {
     return Arrays.stream(reaches).allMatch(Objects::nonNull) ? reaches : null;
   }

@@ -21,41 +21,41 @@ import org.variorum.rules.rule.Veto;
 /** The rules of a game in the form used in play. */
 abstract class RoomTables {
 
-  /** How pieces act on others; null where they capture. */
+  /** The form of actions on other pieces; null if pieces capture. */
   public final @Nullable ActForm acts;
-  /** What positions remember, in the order of a FEN. */
+  /** The slots that positions remember, in the order of a FEN. */
   public final List<SlotFormat> memory;
-  /** Of these, what counts in evaluating positions. */
+  /** The slots of {@link #memory} that are terms of the evaluation. */
   public final SlotFormat[] terms;
-  /** What finds moves that no piece's movement makes. */
+  /** The makers of moves that are not part of any piece's movement. */
   public final List<MoveSource.Maker> moves;
-  /** Which pieces go onto others of their side, or leave them; null: none. */
+  /** The rule by which pieces move onto pieces of their own side, or leave them; null if there is none. */
   public final MoveSource.@Nullable Meeting meeting;
-  /** What becomes of pieces that are captured or acted on. */
+  /** The fates of pieces that are captured or acted on. */
   public final Fates fates;
-  /** Where royal pieces are safe. */
+  /** The rules that make royal pieces safe on some squares. */
   public final ThreatFilter[] threatFilters;
-  /** By side: the codes of the pieces in hand that spare it from check. */
+  /** By side: the codes of the pieces that protect their side from check while they are in hand. */
   public final int[][] sparing;
-  /** Which moves may not be made beside others. */
+  /** The rules that forbid moves because other moves are compulsory. */
   public final Veto[] vetoes;
-  /** What moves leave behind. */
+  /** The changes that rules add after a move. */
   public final Consequence[] consequences;
-  /** What is remembered of pieces that come back as if they had never moved. */
+  /** The changes to memory when a piece returns to the board as a piece that has never moved. */
   public final Consequence.Renewal[] renewals;
-  /** Which side moves next; null where sides alternate. */
+  /** The order of turns; null if sides alternate. */
   public final @Nullable TurnOrder order;
-  /** What starts the halfmove clock again. */
+  /** The moves that reset the halfmove clock. */
   public final Rule.Progress progress;
-  /** Where pieces may not go now: limits on moves and captures. */
+  /** The gates that limit moves and captures. */
   public final List<Gate> gates;
-  /** The same for threats. */
+  /** The gates that limit threats. */
   public final List<Gate> threatGates;
-  /** The same for movement that is lent. */
+  /** The gates that limit lent movement. */
   public final List<Gate> lendingGates;
-  /** Other ways in which pieces are captured. */
+  /** The special forms of capture. */
   public final CaptureForm[] captureForms;
-  /** How some pieces capture from where they stand; null: none does. */
+  /** The rule by which some pieces capture without moving; null if there is none. */
   public final CaptureForm.@Nullable Standing standing;
   public final GameRules rooms;
 
@@ -90,12 +90,12 @@ abstract class RoomTables {
         .toArray(int[][]::new);
   }
 
-  /** Whether some pieces in hand spare their side from check. */
+  /** Whether some pieces in hand protect their side from check. */
   public boolean spare() {
     return sparing[0].length > 0;
   }
 
-  /** Whether a royal piece may be left attacked where it is the other side's turn. */
+  /** Whether a royal piece may be attacked while the other side is to move. */
   public boolean leaveAttacked() {
     return spare() || order != null && IntStream.range(0, 2).anyMatch(order::outlastsCheck);
   }

@@ -3,24 +3,25 @@ package org.variorum.rules.compile;
 import org.variorum.rules.program.Program;
 
 /**
- * Attacks that depend on whether the attacking side is attacked itself. The lower strata tell which of these trees holds
- * ({@link org.variorum.rules.rule.Threats.Stratum}). By side and square, as in {@link AttackTables}.
+ * Attacks that depend on whether the attacking side is attacked itself. The lower strata
+ * ({@link org.variorum.rules.rule.Threats.Stratum}) decide which of these programs apply. By side and square, as in
+ * {@link AttackTables}.
  *
- * @param kinds the kinds that attack so
+ * @param kinds the kinds with such attacks
  * @param attackers the attackers of a royal piece while their own side is not attacked
- * @param attackersInCheck the same while it is
- * @param captors the pieces that could capture one that is not royal while their own side is not attacked
- * @param captorsInCheck the same while it is
+ * @param attackersInCheck the attackers of a royal piece while their own side is attacked
+ * @param captors the pieces that could capture a piece that is not royal while their own side is not attacked
+ * @param captorsInCheck the pieces that could capture a piece that is not royal while their own side is attacked
  */
 public record UpperStratum(long kinds, Program[][] attackers, Program[][] attackersInCheck,
     Program[][] captors, Program[][] captorsInCheck) {
 
-  /** The attackers of a royal piece while their own side is, or is not, attacked. */
+  /** The attackers of a royal piece, for a side that is, or is not, attacked. */
   public Program[][] attackers(boolean check) {
     return check ? attackersInCheck : attackers;
   }
 
-  /** The pieces that could then capture one that is not royal. */
+  /** The captors of a piece that is not royal, for a side that is, or is not, attacked. */
   public Program[][] captors(boolean check) {
     return check ? captorsInCheck : captors;
   }

@@ -40,18 +40,18 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.text.Excerpt;
 
-/** Compiles the movement of all pieces, and from it the trees of attackers and lenders. */
+/** Compiles the movement of all pieces, and from it the programs that find attackers and lenders. */
 final class WayCompiler {
 
-  /** More nodes than this in all programs of a game together are refused: some seconds' work, some 100 MB. */
+  /** The maximum number of nodes in all programs of a game: some seconds' work, some 100 MB. */
   private static final int MAX_TOTAL = 6_000_000;
 
   /**
-   * What comes of it.
+   * The compiled movement of all pieces.
    *
-   * @param ways where a piece of a code may go from a square
-   * @param waysInCheck the same while its side is attacked in the lower strata
-   * @param conditions those of ways, by their numbers less one
+   * @param ways by code and square: the movement of a piece
+   * @param waysInCheck the movement while the side of the piece is attacked in the lower strata
+   * @param conditions the conditions of ways; programs contain their indices plus one
    */
   record Movement(Program[][] ways, Program[][] waysInCheck, AttackTables attacks, LentTables lent,
       List<Condition> conditions) {}
@@ -62,9 +62,9 @@ final class WayCompiler {
   private final Geometry geometry;
   private final Home home;
   private final @Nullable ActForm acts;
-  /** By kind: the kinds that it may capture by whatever way; usually all. */
+  /** By kind: the kinds that it may capture by any of its ways; usually all kinds. */
   private final long[] victims;
-  /** All kinds; none where no piece can capture or act on a royal piece. */
+  /** The kinds that can threaten royal pieces: all, or none if no piece can capture or act on a royal piece. */
   private final long threatening;
   private int total;
   private boolean monotone = true;
@@ -106,7 +106,7 @@ final class WayCompiler {
     return movement(ways, inCheck);
   }
 
-  /** What is lent comes last, so that its size is bounded together with that of all trees of attack. */
+  /** Compiles lent movement last, so that one bound limits the size of all programs together. */
   private Movement movement(Program[][] ways, Program[][] waysInCheck) {
     long borrowers = kinds.where(piece -> !rooms.lenders(piece.letter()).isEmpty());
     long dependent = kinds.where(definition::changesInCheck);
@@ -123,8 +123,8 @@ final class WayCompiler {
   }
 
   /**
-   * Royal pieces that would vanish with what they capture, and so lose: they attack no piece, though they may capture where
-   * there is no check.
+   * The royal kinds that their own captures would remove, so that their side loses. They attack no piece, but they may
+   * capture in games without check.
    */
   private long vanishing() {
     return definition.royalty().hasSeveral() ? 0
@@ -135,12 +135,14 @@ final class WayCompiler {
     return definition.pieces().get(PieceCode.kind(code));
   }
 
-  /** Where a piece goes by one of its ways. */
+  /** Compiles one way of a piece on a square. */
   Program alone(int code, int square, Way way) {
     return flatten(code, tree(code, square, List.of(way), true));
   }
 
-  /** @param own whether with what counts for the piece itself only, not for lending: initial movement, and what rules add */
+  /**
+   * @param own whether to include what cannot be lent: initial paths, ways with conditions, and movement that rules add
+   */
   private Program[] programs(int code, List<Way> ways, boolean own) {
     Program[] programs = new Program[geometry.size()];
     List<Way> all = new ArrayList<>(ways);
@@ -173,7 +175,7 @@ final class WayCompiler {
     return tree;
   }
 
-  /** The number of a condition. */
+  /** Returns the number of a condition, from 1, and gives a new condition the next number. */
   private int number(Condition condition) {
     if (!conditions.contains(condition)) {
       conditions.add(condition);
@@ -181,7 +183,7 @@ final class WayCompiler {
     return conditions.indexOf(condition) + 1;
   }
 
-  /** Whether a condition depends on attacks, so that no condition can depend on attacks made under it. */
+  /** Whether a condition depends on attacks. Attacks under such a condition are kept apart from other attacks. */
   private boolean asks(int number) {
     return number > 0 && ConditionNeeds.asksThreats(conditions.get(number - 1));
   }
@@ -192,7 +194,7 @@ final class WayCompiler {
         over.letters().isEmpty() ? ~0L : kinds.set(over.letters()));
   }
 
-  /** Not where a royal piece would vanish with what it captures. */
+  /** Whether a piece captures. In games with check, a royal piece that its capture would remove does not. */
   private boolean captures(int code) {
     return !rooms.removeCapturer(piece(code).letter())
         || definition.royalty().mode() != Royalty.Mode.CHECK || !piece(code).royal();
@@ -240,12 +242,12 @@ final class WayCompiler {
         captors(dependent, waysInCheck, in));
   }
 
-  /** The pieces that capture royal ones. */
+  /** Returns the programs that find attackers of royal pieces. */
   private Program[][] attackers(long goers, Program[][] ways) {
     return judging(invert(goers & threatening, ways, kinds.royals(), Node.CAPTURE, _ -> true));
   }
 
-  /** The pieces that capture others: the attackers of royal ones, unless some pieces choose their victims. */
+  /** Returns the programs that find captors of other pieces; {@code attackers} if no piece chooses its victims. */
   private Program[][] captors(long goers, Program[][] ways, Program[][] attackers) {
     boolean choosy = threatening == 0 || definition.pieces().stream().flatMap(definition::ways)
         .anyMatch(way -> !way.victims().isEmpty())
@@ -253,7 +255,7 @@ final class WayCompiler {
     return choosy ? invert(goers, ways, ~kinds.royals(), Node.CAPTURE, _ -> true) : attackers;
   }
 
-  /** Records whether the trees that decide legality contain hoppers. */
+  /** Records whether the programs that decide legality contain hoppers. */
   private Program[][] judging(Program[][] trees) {
     monotone &= Stream.of(trees).flatMap(Stream::of).flatMapToInt(program -> IntStream.of(program.nodes))
         .noneMatch(node -> (node & (Node.PASS_PIECE | Node.PASS_ENEMY)) != 0);
@@ -279,16 +281,16 @@ final class WayCompiler {
   }
 
   /**
-   * By side and square, the pieces that come there.
+   * By side and square: the programs that find the pieces that reach the square.
    *
    * @param victims the kinds that count as captured; 0 for all
-   * @param wanted under which conditions
+   * @param wanted tests the number of the condition of a way; 0 means no condition
    */
   private Program[][] invert(long goers, Program[][] ways, long victims, int goal, IntPredicate wanted) {
     return invert(goers, ways, goal, wanted, () -> AttackTrees.ofEnemies(geometry.size(), victims));
   }
 
-  /** By side and square, the pieces that come to a friend there. */
+  /** By side and square: the programs that find the pieces that reach a piece of their own side on the square. */
   private Program[][] invert(long lenders, Program[][] ways, int goal) {
     return judging(invert(lenders, ways, goal, _ -> true, () -> AttackTrees.ofFriends(geometry.size())));
   }
@@ -336,7 +338,7 @@ final class WayCompiler {
         invert(lenders, lending, Node.CAPTURE), invert(lenders, lending, Node.MOVE));
   }
 
-  /** What a lender gives: its movement without what is initial and without limits to squares. */
+  /** Compiles the movement that a piece lends: no initial paths, no ways with conditions, no limits to squares. */
   private Program[] lent(int code) {
     Program[] programs = new Program[geometry.size()];
     for (int square = 0; square < programs.length; square++) {

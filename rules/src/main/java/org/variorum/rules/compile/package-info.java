@@ -1,9 +1,9 @@
 /**
- * From a definition to constants: programs, drops, promotions, goals, keys.
+ * Compilation of a definition to constants: programs, drops, promotions, goals, keys.
  *
- * <p>{@code Compiler} works in one pass: it collects the rules, compiles all movement ({@code WayCompiler}), lets
- * the rules finish their tables ({@code Rule.shape}), and hands everything to {@code GameTables}, which never changes.
- * Attack, lending, en passant, hands and ends have a record each.
+ * <p>{@code Compiler} works in one pass. It collects the rules and compiles all movement ({@code WayCompiler}). The
+ * rules then finish their tables ({@code Rule.shape}). The results are passed to {@code GameTables}, which never
+ * changes. Attacks, lending, en passant, hands and ends have a record each.
  */
 @NullMarked
 package org.variorum.rules.compile;

@@ -3,37 +3,37 @@ package org.variorum.rules.condition;
 import java.util.List;
 import java.util.Set;
 
-/** What holds of a position, or does not, as a side sees it: what is the side's is its own, what is the other's the enemy's. */
+/** A condition on a position, tested for one side. Own pieces belong to that side, enemy pieces to the other side. */
 public sealed interface Condition {
 
-  /** All of these hold. */
+  /** All parts hold. */
   record All(List<Condition> parts) implements Condition {
     public All {
       parts = List.copyOf(parts);
     }
   }
 
-  /** At least one of these holds. */
+  /** At least one part holds. */
   record Any(List<Condition> parts) implements Condition {
     public Any {
       parts = List.copyOf(parts);
     }
   }
 
-  /** This does not hold. */
+  /** The part does not hold. */
   record Not(Condition part) implements Condition {}
 
   /**
    * A royal piece is attacked.
    *
-   * @param owner never {@link Owner#ANY}
+   * @param owner the owner of the royal piece, never {@link Owner#ANY}
    */
   record InCheck(Owner owner) implements Condition {}
 
   /**
-   * The last piece that a side has moved, among the pieces for which a rule keeps track of this, is one of these.
+   * The last piece that a side has moved is of one of these kinds. Only moves of pieces that a rule tracks count.
    *
-   * @param owner never {@link Owner#ANY}
+   * @param owner the side that moved, never {@link Owner#ANY}
    */
   record Moved(Owner owner, Set<String> letters) implements Condition {
     public Moved {
@@ -41,13 +41,13 @@ public sealed interface Condition {
     }
   }
 
-  /** The square that is meant exists and lies in all of these places; of several that are meant, each. */
+  /** Each square of a spot is in all of these places. False for a spot without squares, except {@link Spot#BETWEEN}. */
   record Lies(Spot spot, List<Place> places) implements Condition {
     public Lies {
       places = List.copyOf(places);
     }
   }
 
-  /** Two numbers compare so. */
+  /** The left number has a relation to the right number. */
   record Compared(Quantity left, Relation relation, Quantity right) implements Condition {}
 }

@@ -3,11 +3,11 @@ package org.variorum.rules.condition;
 import java.util.Set;
 
 /**
- * Which pieces are meant.
+ * A selection of pieces by owner and kind.
  *
- * @param owner the side that owns them
- * @param allBut whether all kinds are meant but those that are named
- * @param letters the kinds that are named
+ * @param owner the owner of the pieces
+ * @param allBut whether the named kinds are excluded and all other kinds selected
+ * @param letters the letters of the named kinds
  */
 public record PieceSelector(Owner owner, boolean allBut, Set<String> letters) {
 
@@ -20,12 +20,12 @@ public record PieceSelector(Owner owner, boolean allBut, Set<String> letters) {
     return new PieceSelector(owner, true, Set.of());
   }
 
-  /** Whether all kinds are meant. */
+  /** Whether all kinds are selected. */
   public boolean isAll() {
     return allBut && letters.isEmpty();
   }
 
-  /** Whether pieces of a kind are meant. */
+  /** Whether a kind is selected. */
   public boolean names(String letter) {
     return letters.contains(letter) != allBut;
   }

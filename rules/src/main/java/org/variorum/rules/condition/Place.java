@@ -2,32 +2,32 @@ package org.variorum.rules.condition;
 
 import org.variorum.rules.board.Region;
 
-/** Where pieces stand that are meant. */
+/** A set of squares that a condition names. */
 public sealed interface Place {
 
-  /** In a region, from the point of view of the side for which the condition is tested. */
+  /** The squares of a region in the view of the side for which the condition is tested. */
   record In(Region region) implements Place {}
 
-  /** Within a number of king's steps of one of some pieces, itself not counted. */
+  /** The squares within a number of king's steps of a selected piece, without the square of that piece. */
   record Near(PieceSelector pieces, int distance) implements Place {}
 
-  /** Within a number of king's steps of a square of the spot, itself not counted. */
+  /** The squares within a number of king's steps of a square of the spot, without that square. */
   record Around(Spot spot, int distance) implements Place {}
 
-  /** Where neither a piece nor a wall stands. */
+  /** The squares without a piece or a wall. */
   record Free() implements Place {}
 
-  /** On a square of the spot. */
+  /** The squares of the spot. */
   record At(Spot spot) implements Place {}
 
   /**
-   * Where a royal piece would be attacked (COM-4).
+   * The squares where a royal piece would be attacked (COM-4).
    *
-   * @param by the attackers; never of {@link Owner#ANY}
-   * @param freely whether by movement alone, whatever must hold before ways are gone
+   * @param by the attackers; their owner is never {@link Owner#ANY}
+   * @param freely whether the conditions of the attackers' ways are ignored
    */
   record Attacked(PieceSelector by, boolean freely) implements Place {}
 
-  /** Everywhere else. */
+  /** The squares that are not in a place. */
   record Not(Place place) implements Place {}
 }

@@ -5,10 +5,10 @@ import java.util.List;
 /** A whole number that can be read off a position. */
 public sealed interface Quantity {
 
-  /** Always the same. */
+  /** A constant number. */
   record Fixed(int value) implements Quantity {}
 
-  /** How many of some pieces stand on the board, at all of some places. */
+  /** The number of selected pieces on squares that are in all of the places. */
   record Standing(PieceSelector pieces, List<Place> places) implements Quantity {
     public Standing {
       places = List.copyOf(places);
@@ -16,13 +16,13 @@ public sealed interface Quantity {
   }
 
   /**
-   * A number of a side that a position remembers.
+   * A number that a position remembers for a side.
    *
-   * @param name how it is called
-   * @param owner never {@link Owner#ANY}
+   * @param name the name of the number
+   * @param owner the side, never {@link Owner#ANY}
    */
   record Remembered(String name, Owner owner) implements Quantity {}
 
-  /** How many of some pieces are in hand. */
+  /** The number of selected pieces in hand. */
   record Held(PieceSelector pieces) implements Quantity {}
 }

@@ -1,6 +1,6 @@
 package org.variorum.rules.condition;
 
-/** How two numbers are compared. */
+/** A relation between two numbers. */
 public enum Relation {
   AT_LEAST("at least"), AT_MOST("at most"), MORE("more than"), FEWER("fewer than"), EQUAL("=");
 
@@ -10,12 +10,12 @@ public enum Relation {
     this.word = word;
   }
 
-  /** As definitions write it. */
+  /** The word for the relation in definitions. */
   public String word() {
     return word;
   }
 
-  /** Whether it holds of two numbers. */
+  /** Whether two numbers have this relation. */
   public boolean holds(int left, int right) {
     return switch (this) {
       case AT_LEAST -> left >= right;

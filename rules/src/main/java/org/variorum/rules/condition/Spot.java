@@ -1,16 +1,16 @@
 package org.variorum.rules.condition;
 
-/** Squares that only the limit of a move, a promotion or a drop can mean. */
+/** Squares given by a move, a promotion or a drop. Only conditions that limit such a move can name them. */
 public enum Spot {
-  /** Where the piece stands. */
+  /** The square of the piece before the move. */
   HERE("here"),
-  /** Where it goes, or is dropped. */
+  /** The destination of the move or drop. */
   THERE("there"),
-  /** Those between the two, if the piece goes in a straight line; else there are none. */
+  /** The squares between {@link #HERE} and {@link #THERE} on a straight line; none if the move is not straight. */
   BETWEEN("between"),
-  /** The next one in that line behind the square where it goes; none, if the board ends there. */
+  /** The next square on that line beyond {@link #THERE}; none at the edge of the board. */
   BEYOND("beyond"),
-  /** The next one in that line behind the square where it stands, away from where it goes. */
+  /** The next square on that line behind {@link #HERE}, away from {@link #THERE}; none at the edge of the board. */
   BEHIND("behind");
 
   private final String word;
@@ -19,12 +19,12 @@ public enum Spot {
     this.word = word;
   }
 
-  /** Whether it is found by the line in which a piece goes. */
+  /** Whether the spot depends on the straight line of the move. */
   public boolean isOfLine() {
     return this == BETWEEN || this == BEYOND || this == BEHIND;
   }
 
-  /** As definitions write it. */
+  /** The word for the spot in definitions. */
   public String word() {
     return word;
   }

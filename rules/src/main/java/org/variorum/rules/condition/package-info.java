@@ -1,9 +1,9 @@
 /**
- * Conditions on positions, as definitions say them: data, composed of a few closed vocabularies.
+ * Conditions on positions, as data that definitions contain.
  *
  * <p>{@code language.word.ConditionReader} reads a condition, {@code judge.Judge} is its compiled form, and
- * {@code judge.ConditionWords} tells it in words. The naive interpreter evaluates it word by word. Goals, forbidden
- * results, ways of moving, promotions and drops may have one.
+ * {@code judge.ConditionWords} describes it in words. The naive interpreter evaluates the data directly. Goals,
+ * forbidden results, ways of moving, promotions and drops may have a condition.
  */
 @NullMarked
 package org.variorum.rules.condition;

@@ -12,22 +12,24 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
 /**
- * What a piece is composed of, found from its paths alone. It lets a picture show pieces that have no drawing of their own.
+ * The simple movers that a piece combines, found from its paths and the mechanisms of its game. With them, pieces
+ * without a drawing of their own can be drawn.
  *
- * <p>First moves, captures in passing, leaps to anywhere and movement against a few kinds of pieces say nothing of what a piece is like. A part of
- * a simple mover's directions counts as that mover, unless it is known as another.
+ * <p>Initial moves, captures in passing, leaps to anywhere and ways that capture only certain kinds are ignored. A
+ * piece with only some directions of a simple mover counts as that mover, unless these are the directions of another.
  */
 public final class Anatomy {
 
   private final SortedSet<SimpleMover> parts = new TreeSet<>();
   private final Set<Step> leaps = new HashSet<>();
-  /** Directions of rooks' rides, and whether one of them captures. */
+  /** The directions of rook rides. */
   private final Set<Step> straight = new HashSet<>();
+  /** Whether a rook ride captures. */
   private boolean straightCaptures;
 
   private Anatomy() {}
 
-  /** The simple movers that a piece combines; empty if its movement is like none of theirs. */
+  /** The simple movers that a piece combines; empty if its movement is like no simple mover. */
   public static SortedSet<SimpleMover> of(Definition definition, PieceKind piece) {
     Anatomy anatomy = new Anatomy();
     definition.ways(piece).filter(way -> way.victims().isEmpty())
@@ -64,7 +66,7 @@ public final class Anatomy {
     return leg.max() > Math.max(1, leg.min());
   }
 
-  /** Where a piece of legs of fixed length may end, which is the same as leaping there. */
+  /** Adds the squares where legs of fixed length may end: the path is equivalent to leaps to these squares. */
   private void ends(List<Leg> legs) {
     Step end = new Step(0, 0);
     for (Leg leg : legs) {
@@ -106,7 +108,7 @@ public final class Anatomy {
     return steps.stream().allMatch(step -> is(step, longer, shorter));
   }
 
-  /** Whether a step is of one shape, in whatever direction. */
+  /** Whether a step has a shape in any direction, for example 2 and 1 for a knight. */
   private static boolean is(Step step, int longer, int shorter) {
     int right = Math.abs(step.right());
     int up = Math.abs(step.up());
@@ -119,7 +121,7 @@ public final class Anatomy {
     return found;
   }
 
-  /** Pieces of single steps, by the directions that they lack. */
+  /** Adds the simple movers of one step, such as king, gold or pawn. */
   private void steps() {
     Set<Step> wazir = leaps(1, 0);
     Set<Step> ferz = leaps(1, 1);
@@ -152,7 +154,7 @@ public final class Anatomy {
     addIf(!leaps(3, 2).isEmpty(), SimpleMover.ZEBRA);
   }
 
-  /** The rook's rides: a cannon's way of moving is no part of its own. */
+  /** Adds the rook or lance. The quiet rides of a cannon do not count as a rook. */
   private void rides() {
     if (!straight.isEmpty() && (straightCaptures || !parts.contains(SimpleMover.CANNON))) {
       parts.add(straight.equals(Set.of(new Step(0, 1))) ? SimpleMover.LANCE : SimpleMover.ROOK);

@@ -13,14 +13,14 @@ import org.variorum.rules.board.Geometry;
  * <p>Pieces are named by their letters ({@code "K"}, {@code "+R"}) everywhere. A definition that the language reader
  * returns is consistent: every letter names one of {@code pieces}, every rule has what it needs.
  *
- * @param title what people call the game, and its inventor
+ * @param title the names of the game, and its inventor
  * @param options the chosen options, in the order of the definition file
  * @param board the squares
  * @param pieces all kinds of pieces, at most {@link #MAX_PIECES}
  * @param start the start position in FEN
- * @param royalty what happens to royal pieces
+ * @param royalty the rules about royal pieces
  * @param goals how a game is won, lost or drawn, except by its length
- * @param mechanisms the rules beyond moving and capturing, and how games end by their length
+ * @param mechanisms the rules beyond moving and capturing, and the ends by the length of a game
  */
 public record Definition(Title title, List<String> options, Geometry board, List<PieceKind> pieces,
     String start,

@@ -3,7 +3,7 @@ package org.variorum.rules.definition;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A text is not a valid definition; has every problem found, in the order of the text. */
+/** Thrown if a text is not a valid definition. It contains every problem found, in the order of the text. */
 public final class DefinitionException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -15,7 +15,7 @@ public final class DefinitionException extends RuntimeException {
     this.problems = List.copyOf(problems);
   }
 
-  /** All that is wrong; never empty. */
+  /** The problems; never empty. */
   public List<FileProblem> problems() {
     return problems;
   }

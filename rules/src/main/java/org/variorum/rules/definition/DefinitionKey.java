@@ -3,11 +3,12 @@ package org.variorum.rules.definition;
 /**
  * A definition's owner, name and version. A definition without an owner of its own is built in.
  *
- * <p>Two that have the same key can still differ in what is no rule; what tells apart any two is {@link Title#hash}.
+ * <p>Two definitions with the same key may differ in texts that are no rules. {@link Title#hash} distinguishes any two
+ * definitions.
  *
- * @param owner the owner's name; {@link #BUILT_IN} for what stands in the program's own library
+ * @param owner the owner's name; {@link #BUILT_IN} for definitions in the program's own library
  * @param name the file name without its ending: lower-case letters, digits and hyphens
- * @param version as the definition says it, counted up with each change of a rule
+ * @param version the version in the definition, increased with each change of a rule
  */
 public record DefinitionKey(String owner, String name, String version) {
 
@@ -23,7 +24,7 @@ public record DefinitionKey(String owner, String name, String version) {
         : new DefinitionKey(id.substring(0, end), id.substring(end + 1), version);
   }
 
-  /** The id that is meant by one in which the owner of what is built in may be named as well. */
+  /** Converts an id to the form of {@link #id}: the name alone for built-in definitions, the full id for others. */
   public static String shortId(String id) {
     return of(id, "").id();
   }
@@ -33,12 +34,12 @@ public record DefinitionKey(String owner, String name, String version) {
     return text.matches("[a-z0-9][a-z0-9-]{0,63}");
   }
 
-  /** The id under which it is found, without version: the name alone if it is built in, else the full id. */
+  /** The id without version: the name alone if the definition is built in, the full id if it is not. */
   public String id() {
     return owner.equals(BUILT_IN) ? name : fullId();
   }
 
-  /** Owner and name with a colon between. */
+  /** The owner and the name, separated by a colon. */
   public String fullId() {
     return owner + BETWEEN + name;
   }

@@ -3,27 +3,27 @@ package org.variorum.rules.definition;
 import java.util.Optional;
 
 /**
- * A complaint about a definition file, or about the page of rules beside it.
+ * A problem in a definition file, or in the page of rules beside it.
  *
  * @param file the file as the caller named it, or {@code ID.yaml} for a parent
  * @param line the line, from 1
  * @param column the column, from 1
  * @param message what is wrong, and why
- * @param expected what would be right, if that can be said in a few words
- * @param suggestion the nearest word that would be right there
- * @param severity whether the file is refused for it
+ * @param expected a short description of correct text; empty if there is none
+ * @param suggestion the nearest correct word; empty if there is none
+ * @param severity whether the file is refused
  */
 public record FileProblem(String file, int line, int column, String message, Optional<String> expected,
     Optional<String> suggestion, Severity severity) {
 
-  /** Replaces control characters: complaints quote files, and are printed to terminals. */
+  /** Replaces control characters, because problems quote files and are printed to terminals. */
   public FileProblem {
     message = visible(message);
     expected = expected.map(FileProblem::visible);
     suggestion = suggestion.map(FileProblem::visible);
   }
 
-  /** A complaint for which the file is refused. */
+  /** An error: the file is refused. */
   public FileProblem(String file, int line, int column, String message, Optional<String> expected,
       Optional<String> suggestion) {
     this(file, line, column, message, expected, suggestion, Severity.ERROR);
@@ -33,7 +33,7 @@ public record FileProblem(String file, int line, int column, String message, Opt
     return text.replaceAll("\\p{Cc}", "\uFFFD");
   }
 
-  /** The complaint in one line, in the form of a compiler's. */
+  /** The problem in one line, in the form of compiler messages. */
   @Override
   public String toString() {
     return file + ":" + line + ":" + column + ": " + (severity == Severity.HINT ? "hint: " : "") + message

@@ -9,7 +9,7 @@ package org.variorum.rules.definition;
  */
 public record Flaw(Topic about, String reason, Severity severity) {
 
-  /** Replaces control characters: the reason may quote the definition, and is printed to terminals. */
+  /** Replaces control characters, because the reason may quote the definition and is printed to terminals. */
   public Flaw {
     reason = reason.replaceAll("\\p{Cc}", "\uFFFD");
   }

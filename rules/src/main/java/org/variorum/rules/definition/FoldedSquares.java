@@ -13,10 +13,10 @@ import org.variorum.rules.board.Region.Colour;
 import org.variorum.rules.board.Region.Extent;
 import org.variorum.rules.board.Region.Part;
 
-/** Shortens long lists of squares: to all squares of a colour, to boxes, or to all squares but a few. */
+/** Shortens long lists of squares: to all squares of a colour, to boxes, or to all squares except a few. */
 final class FoldedSquares {
 
-  /** Shorter lists stay as they are written. */
+  /** The minimum length of a list that is shortened. */
   private static final int LEAST = 4;
   private static final int MOST_EXCEPTIONS = 4;
 
@@ -28,7 +28,7 @@ final class FoldedSquares {
     extent.parts().stream().map(Part::box).forEach(box -> squares.set(at(box.firstFile(), box.firstRank())));
   }
 
-  /** The same squares in a shorter form if there is one. */
+  /** Returns the same squares in a shorter form, or the given extent if there is none. */
   static Extent of(Extent extent, Geometry board) {
     boolean list = extent.parts().size() >= LEAST && extent.missing().isEmpty() && extent.parts().stream()
         .allMatch(part -> part.colour().isEmpty() && part.box().isSquare());
@@ -51,7 +51,9 @@ final class FoldedSquares {
     return Optional.of(new Extent(boxes, List.of())).filter(_ -> 2 * boxes.size() <= squares.cardinality());
   }
 
-  /** Covers them with boxes that do not overlap, the largest first that begins at the lowest square that is left. */
+  /**
+   * Covers the squares with disjoint boxes. Each box is the largest that starts at the lowest square not yet covered.
+   */
   private List<Part> boxes() {
     List<Part> boxes = new ArrayList<>();
     BitSet left = (BitSet) squares.clone();

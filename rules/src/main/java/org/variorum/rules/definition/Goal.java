@@ -5,28 +5,28 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Side;
 
-/** A way in which a game ends, as a definition says it. All but these are records of the packages that know what they mean. */
+/** A rule that ends a game, as data in a definition. The packages of the rules contain further goals. */
 public interface Goal {
 
-  /** What an end means for the side that it is judged for. */
+  /** The result of an end for one side. */
   enum Verdict {
     WIN, LOSS, DRAW
   }
 
-  /** What an end means for each side. */
+  /** The results of an end for both sides. */
   record Verdicts(Verdict white, Verdict black) {
 
-    /** The same for both. */
+    /** The same verdict for both sides. */
     public static Verdicts both(Verdict verdict) {
       return new Verdicts(verdict, verdict);
     }
 
-    /** For a side. */
+    /** The verdict for a side. */
     public Verdict of(Side side) {
       return side == Side.WHITE ? white : black;
     }
 
-    /** Whether it is so for any side. */
+    /** Whether at least one side has a verdict. */
     public boolean contains(Verdict verdict) {
       return white == verdict || black == verdict;
     }
@@ -36,57 +36,57 @@ public interface Goal {
     }
   }
 
-  /** When a goal is judged. Where the other side has a reply, the game is a draw if the goal then holds of both. */
+  /** The time at which a goal is judged. With a reply, the game is a draw if the goal then holds for both sides. */
   enum Moment {
-    /** As soon as it holds. */
+    /** As soon as the goal holds. */
     NOW,
-    /** When the side that wins by it is to move again: the other side has had a move. */
+    /** When the winning side is to move again, after one move of the other side. */
     AFTER_REPLY,
-    /** So for White, but at once where no move of Black can change it; Black wins at once, because White has moved as often. */
+    /** For White after Black's reply, or at once if no reply of Black can change the result; for Black at once. */
     AFTER_BLACKS_REPLY,
     /** When the side to move is not in check and has no legal move. */
     WITHOUT_MOVE
   }
 
   /**
-   * When a goal is judged, and for which side.
+   * The time at which a goal is judged, and the sides for which it is judged.
    *
-   * @param only the one side for which it is judged; empty: each
+   * @param only the one side for which the goal is judged; empty for both sides
    */
   record Judging(Moment moment, Optional<Side> only) {
 
-    /** As soon as it holds of any side. */
+    /** For both sides, as soon as the goal holds. */
     public static final Judging AT_ONCE = new Judging(Moment.NOW, Optional.empty());
 
-    /** The sides that it is tested for. */
+    /** The sides for which the goal is judged. */
     public Set<Side> sides() {
       return only.map(Set::of).orElse(Set.of(Side.values()));
     }
 
-    /** Whether it is tested for a side. */
+    /** Whether the goal is judged for a side. */
     public boolean asks(Side side) {
       return only.isEmpty() || only.get() == side;
     }
   }
 
   /**
-   * How sides may lose pieces in a game.
+   * The ways in which sides may lose pieces in a game.
    *
-   * @param byAttack whether any piece captures, or acts on others; where none does, nothing is ever attacked
+   * @param byAttack whether any piece captures or acts on others; if none does, no piece is ever attacked
    * @param ofPieces whether a side may lose pieces at all
-   * @param ofRoyals whether it may lose royal ones
+   * @param ofRoyals whether a side may lose royal pieces
    */
   record Losses(boolean byAttack, boolean ofPieces, boolean ofRoyals) {}
 
-  /** Whether a side can win by it. */
+  /** Whether a side can win by this goal. */
   boolean isDecisive(Losses losses);
 
-  /** Whether a side wins by it by giving check, and in no other way. */
+  /** Whether a side wins by this goal only when it gives check. */
   default boolean needsCheck() {
     return false;
   }
 
-  /** Numbers of a side that positions remember ({@link NamedNumber}), by their names, each with how many are enough to win by it. */
+  /** By name of a {@link NamedNumber}: the least value with which a side wins by this goal. */
   default Map<String, Integer> winsWith() {
     return Map.of();
   }
@@ -94,7 +94,7 @@ public interface Goal {
   /** The side to move is in check and has no legal move; the verdict is for that side. */
   record Checkmate(Verdicts verdicts) implements Goal {
 
-    /** The same for both sides. */
+    /** The same verdict for both sides. */
     public Checkmate(Verdict verdict) {
       this(Verdicts.both(verdict));
     }
@@ -108,7 +108,7 @@ public interface Goal {
   /** The side to move has no legal move and is not in check; the verdict is for that side. */
   record Stalemate(Verdicts verdicts) implements Goal {
 
-    /** The same for both sides. */
+    /** The same verdict for both sides. */
     public Stalemate(Verdict verdict) {
       this(Verdicts.both(verdict));
     }

@@ -7,25 +7,25 @@ import org.variorum.rules.movement.HurdleCount;
 /**
  * The pieces over which a way may hop.
  *
- * @param owner the side that owns them, as the hopping side sees it
+ * @param owner the owner of the pieces, in the view of the hopping side
  * @param letters the letters of the pieces; empty for all
- * @param count over how many; the paths of the way say it, too
+ * @param count the number of pieces in one hop; the paths of the way contain this number, too
  */
 public record Hurdles(Owner owner, Set<String> letters, HurdleCount count) {
 
-  /** Any piece. */
+  /** One piece of any kind and owner. */
   public static final Hurdles ANY = new Hurdles(Owner.ANY, Set.of(), HurdleCount.ONE);
 
   public Hurdles {
     letters = Set.copyOf(letters);
   }
 
-  /** Whether any piece may be hopped over. */
+  /** Whether a piece of any kind and owner may be hopped over. */
   public boolean isAnybody() {
     return owner == Owner.ANY && letters.isEmpty();
   }
 
-  /** Whether every piece that other hurdles let a way hop over is allowed by these, too. */
+  /** Whether these hurdles include every piece of other hurdles. */
   boolean holdAllOf(Hurdles others) {
     return isAnybody() || owner == others.owner && letters.equals(others.letters);
   }

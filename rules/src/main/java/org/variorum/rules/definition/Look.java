@@ -8,35 +8,35 @@ import org.variorum.rules.board.SideNames;
 import org.variorum.rules.board.Tint;
 
 /**
- * How a game looks. No rule depends on it.
+ * The look of a game; no rule depends on it.
  *
- * @param board how the board is drawn
- * @param characters by the letters of pieces: what is written on them
- * @param sides what the sides are called
- * @param tints the colours of their pieces
+ * @param board the look of the board
+ * @param characters by letter of a piece: the characters that are written on such pieces
+ * @param sides the names of the sides
+ * @param tints the colours of the sides' pieces
  */
 public record Look(BoardLook board, Map<String, Characters> characters, SideNames sides, Tints tints) {
 
-  /** As nearly all games look. */
+  /** The look of most games: a chequered board, no characters, and the usual names and colours. */
   public static final Look USUAL =
       new Look(BoardLook.CHEQUERED, Map.of(), SideNames.USUAL, Tints.USUAL);
 
-  /** What is written on White's pieces of a kind, and on Black's. */
+  /** The characters on White's and on Black's pieces of a kind. */
   public record Characters(String white, String black) {
 
-    /** The same of both, or one of each. */
+    /** Converts a list of one text for both sides, or of one text for each side. */
     public static Characters of(List<String> bySide) {
       return new Characters(bySide.getFirst(), bySide.getLast());
     }
   }
 
-  /** The colour of White's pieces, and of Black's. */
+  /** The colours of White's and of Black's pieces. */
   public record Tints(Tint white, Tint black) {
 
     /** White and black. */
     public static final Tints USUAL = new Tints(Tint.WHITE, Tint.BLACK);
 
-    /** Of a side's pieces. */
+    /** The colour of a side's pieces. */
     public Tint of(Side side) {
       return side == Side.WHITE ? white : black;
     }

@@ -4,59 +4,59 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** A rule beyond moving and capturing, as a definition says it: a record of the package that knows what it means. */
+/** A rule beyond moving and capturing, as data in a definition: a record of the package that implements the rule. */
 public interface Mechanism {
 
-  /** The pieces that can be in a hand by it, in the order in which a FEN lists them. */
+  /** The letters of the pieces that can be in a hand by this mechanism, in the order in which a FEN lists them. */
   default List<String> held() {
     return List.of();
   }
 
-  /** Those of them that are never used up: a hand that has one keeps it. */
+  /** The pieces of {@link #held} that are never used up: a drop takes none out of the hand. */
   default Set<String> endless() {
     return Set.of();
   }
 
-  /** Whether captured pieces come to a hand by it. */
+  /** Whether captured pieces go to a hand by this mechanism. */
   default boolean fillsHands() {
     return false;
   }
 
-  /** Whether the game may begin by it with pieces in another order than in the start position. */
+  /** Whether the game may start with another arrangement of pieces than the start position. */
   default boolean shuffles() {
     return false;
   }
 
-  /** Whether captured pieces come back to the board by it as pieces that have never moved. */
+  /** Whether captured pieces return to the board as pieces that have never moved. */
   default boolean renews() {
     return false;
   }
 
-  /** The numbers of each side that positions remember by it, and for which conditions may ask. */
+  /** The numbers that positions remember for each side by this mechanism. Conditions may use them. */
   default List<NamedNumber> tallies() {
     return List.of();
   }
 
-  /** How many moves that can be undone each side makes at most before it ends the game. */
+  /** The greatest number of reversible moves that each side can make before this mechanism ends the game. */
   default int mostReversibleMoves() {
     return Integer.MAX_VALUE;
   }
 
   /**
-   * Whether it leaves what can win to the pieces on the board. By it, pieces come and go only by moves that its rule
-   * declares, captured pieces leave the game, and no piece becomes another. It forbids no move that leaves the
-   * mover's royal piece safe, and neither side wins by it. False unless it is known.
+   * Whether the pieces on the board alone decide whether a side can win. With such a mechanism, pieces appear and
+   * disappear only by moves that its rule declares. Captured pieces leave the game, and no piece becomes another. It
+   * forbids no move that leaves the mover's royal piece safe, and neither side wins by it. False by default.
    */
   default boolean keepsMaterial() {
     return false;
   }
 
-  /** How a piece goes by it while its side is in check, instead of by its own ways. */
+  /** The ways that replace a piece's own ways while its side is in check; empty if they are not replaced. */
   default Optional<List<Way>> waysInCheck(String letter) {
     return Optional.empty();
   }
 
-  /** What a piece is like by it, whatever its ways are. */
+  /** The simple movers that this mechanism adds to a piece's {@link Anatomy}. */
   default Set<SimpleMover> parts(String letter) {
     return Set.of();
   }
@@ -67,9 +67,9 @@ public interface Mechanism {
   }
 
   /**
-   * The letters of pieces that may come into the game by it, though no piece becomes one.
+   * The letters of pieces that this mechanism may bring into the game, other than by changing a piece.
    *
-   * @param pieces all of the definition
+   * @param pieces all kinds of the definition
    * @param start the start position
    * @param present the letters of the pieces that the game can have
    */
@@ -77,7 +77,7 @@ public interface Mechanism {
     return Set.of();
   }
 
-  /** Whether pieces of a kind may become others by it, by their own moves and for good, as pawns do. */
+  /** Whether pieces of a kind may become other kinds permanently by their own moves, as pawns do. */
   default boolean promotes(String letter) {
     return false;
   }
@@ -87,7 +87,7 @@ public interface Mechanism {
     return false;
   }
 
-  /** The letters of the pieces that a move may leave on the square from which its piece went. */
+  /** The letters of the pieces that a move may leave on the square from which it started. */
   default Set<String> leavesBehind() {
     return Set.of();
   }

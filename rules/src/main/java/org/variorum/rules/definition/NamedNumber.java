@@ -1,10 +1,11 @@
 package org.variorum.rules.definition;
 
 /**
- * A number of each side that positions remember by a mechanism, and for which conditions may ask.
+ * A number that positions remember for each side by a mechanism, and that conditions may use.
  *
- * @param name how they ask
- * @param most how much it can be at most
- * @param byCheck whether it may change by giving check, which is known last of all that a move does
+ * @param name the name in conditions
+ * @param most the greatest value
+ * @param byCheck whether a move may change the number by giving check, which is computed after all other effects of the
+ *     move
  */
 public record NamedNumber(String name, int most, boolean byCheck) {}

@@ -9,7 +9,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.text.English;
 
-/** The pieces of a definition by their names. */
+/** The names of a definition's pieces, in the grammatical forms that sentences need. */
 public record Names(Definition definition) {
 
   /** The maximum number of kinds that are named as exceptions. */
@@ -23,14 +23,14 @@ public record Names(Definition definition) {
       Map.of("ox", "oxen", "wolf", "wolves", "elf", "elves", "thief", "thieves", "mouse", "mice", "goose",
           "geese",
           "child", "children", "hero", "heroes");
-  /** Words, some of other languages, that are the same for one and for several. */
+  /** Nouns without a plural form, some of them from other languages. */
   private static final Set<String> UNCOUNTED =
       Set.of("sheep", "deer", "bia", "ma", "met", "khon", "khun", "ruea",
           "tuuk", "trey", "ses", "kol", "koul", "neang", "ang", "khuu", "myin", "yahhta", "sit-ke", "min-gyi",
           "sin", "ne",
           "mori", "bers", "tereg", "noyon");
 
-  /** The name of the piece with that letter. */
+  /** The name of the piece with a letter; the letter itself if there is no such piece. */
   public String of(String letter) {
     return definition.piece(letter).map(PieceKind::name).orElse(letter);
   }
@@ -62,7 +62,7 @@ public record Names(Definition definition) {
         .map(piece -> plural(piece.name())).distinct().toList();
   }
 
-  /** The same, but {@code all pieces but rooks} where that is shorter. */
+  /** {@code rooks and bishops}, or {@code all pieces but rooks} if that is shorter. */
   public String group(Collection<String> letters) {
     List<String> others =
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> !letters.contains(letter))
@@ -85,7 +85,10 @@ public record Names(Definition definition) {
         letters.stream().map(letter -> of(letter) + " (" + letter.replace("~", "") + ")").toList(), "or"));
   }
 
-  /** Several of something with a name. Of {@code knight of the north} and {@code pawn that has moved} the first noun is counted. */
+  /**
+   * Returns the plural of a name. In {@code knight of the north} and {@code pawn that has moved} it changes the first
+   * noun.
+   */
   public static String plural(String name) {
     Matcher compound = COMPOUND.matcher(name);
     return compound.matches()
@@ -108,7 +111,7 @@ public record Names(Definition definition) {
     if (noun.matches(".*[^aeiou]y")) {
       return noun.substring(0, noun.length() - 1) + "ies";
     }
-    // The ch of monarch, patriarch and eunuch is a k.
+    // In monarch, patriarch and eunuch, ch is pronounced as k.
     return noun.matches(".*(s|x|z|sh|(?<!.[nir]ar|eunu)ch)") ? noun + "es" : noun + "s";
   }
 }

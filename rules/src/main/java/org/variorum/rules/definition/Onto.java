@@ -1,8 +1,8 @@
 package org.variorum.rules.definition;
 
-/** By which of its ways a piece goes onto another of its own side. */
+/** The ways by which a piece moves onto a piece of its own side. */
 public enum Onto {
-  /** All. */
+  /** All ways. */
   EITHER(true, true),
   /** Ways that lead to empty squares. */
   MOVING(true, false),
@@ -17,7 +17,9 @@ public enum Onto {
     this.captures = captures;
   }
 
-  /** Whether a way counts that could move to the square, or capture the other piece. */
+  /**
+   * Whether a way counts that could move to the square ({@code moving}) or capture the other piece ({@code capturing}).
+   */
   public boolean serves(boolean moving, boolean capturing) {
     return moves && moving || captures && capturing;
   }

@@ -9,10 +9,10 @@ import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Side;
 
-/** How many pieces each side has at the start, and can have at most. */
+/** The numbers of each side's pieces at the start, and upper bounds for the whole game. */
 public final class PieceCounts {
 
-  /** More than is known. */
+  /** The bound if none is known. */
   public static final int MANY = Integer.MAX_VALUE;
 
   private static final Pattern PIECE = Pattern.compile("\\+?[A-Za-z]~?");
@@ -22,7 +22,7 @@ public final class PieceCounts {
   private final Map<String, Integer> white = new HashMap<>();
   private final Map<String, Integer> black = new HashMap<>();
 
-  /** @param mayGain whether a side may get others than those with which it begins, or two of one */
+  /** @param mayGain whether a side may gain pieces beyond the pieces of the start position */
   public PieceCounts(Definition definition, boolean mayGain) {
     this.definition = definition;
     isUnknown = mayGain || definition.start().isEmpty();
@@ -36,12 +36,12 @@ public final class PieceCounts {
     return side == Side.WHITE ? white : black;
   }
 
-  /** How many pieces of a kind a side has at the start. */
+  /** The number of a side's pieces of a kind at the start. */
   public int atStart(Side side, String letter) {
     return start(side).getOrDefault(letter, 0);
   }
 
-  /** How many pieces of some kinds a side can have at most. */
+  /** An upper bound for a side's pieces of some kinds, or {@link #MANY}. */
   public int most(Side side, Set<String> letters) {
     return isUnknown ? MANY : start(side).entrySet().stream()
         .filter(
@@ -50,14 +50,14 @@ public final class PieceCounts {
         .mapToInt(Map.Entry::getValue).sum();
   }
 
-  /** How many points a side can have at most, if each piece counts some, whatever it becomes. */
+  /** An upper bound for a side's points, or {@link #MANY}: each piece counts as the best kind that it may become. */
   public int mostPoints(Side side, ToIntFunction<String> worth) {
     return isUnknown ? MANY : start(side).entrySet().stream().mapToInt(kind -> kind.getValue()
         * PossibleKinds.from(definition, List.of(kind.getKey())).stream().mapToInt(worth).max().orElse(0))
         .sum();
   }
 
-  /** How many pieces of some kinds either side can have at most. */
+  /** An upper bound for either side's pieces of some kinds, or {@link #MANY}. */
   public int most(Set<String> letters) {
     return Math.max(most(Side.WHITE, letters), most(Side.BLACK, letters));
   }

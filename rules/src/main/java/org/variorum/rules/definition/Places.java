@@ -16,10 +16,10 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 
-/** Regions of a board in words, as White sees them. */
+/** Describes regions of a board in words, as White sees them. */
 public record Places(Geometry board) {
 
-  /** What must be known of the board itself. */
+  /** Sentences about unusual properties of the board. */
   public List<String> sentences() {
     Stream<String> edges = switch (board.topology()) {
       case Topology.Rectangle _ -> Stream.of();
@@ -38,14 +38,14 @@ public record Places(Geometry board) {
     return ofSides(region, new SquareWords(board)::all);
   }
 
-  /** The squares that are meant for a side, by their names on the board. */
+  /** Describes a side's squares of a region, by their names on the board. */
   public String words(Region region, Side side) {
     return new SquareWords(board)
         .all(side == Side.BLACK ? region.ofBlack().orElseGet(() -> fromBlack(region.extent()))
             : region.extent());
   }
 
-  /** The squares that are meant for some sides, by name: {@code ranks 7–9 (White), ranks 1–3 (Black)}. */
+  /** Describes a region for some sides, for example {@code ranks 7–9 (White), ranks 1–3 (Black)}. */
   public String bySide(Region region, Set<Side> sides) {
     List<Side> meant = Stream.of(Side.values()).filter(sides::contains)
         .filter(side -> squares(region, side).length > 0).toList();
@@ -76,7 +76,7 @@ public record Places(Geometry board) {
         part.colour());
   }
 
-  /** One of the squares or ranks. */
+  /** Describes one square of a region, for example {@code a light square of rank 4}. */
   public String oneOf(Region region) {
     return ofSides(region, new SquareWords(board)::one);
   }

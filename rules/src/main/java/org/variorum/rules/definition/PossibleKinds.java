@@ -8,12 +8,12 @@ import java.util.Set;
 import java.util.function.BiPredicate;
 import java.util.stream.Stream;
 
-/** What pieces may become in the course of a game. */
+/** Finds the kinds that pieces may become in the course of a game. */
 public final class PossibleKinds {
 
   private PossibleKinds() {}
 
-  /** What the piece may become next, if it may promote so. */
+  /** Returns the letters that a piece may become by one change. A promotion counts if {@code promotes} accepts it. */
   private static Stream<String> next(Definition definition, PieceKind piece,
       BiPredicate<Promotion, String> promotes) {
     return Stream.of(piece.basic().stream(),
@@ -27,7 +27,7 @@ public final class PossibleKinds {
    * The letters of all pieces that may ever occur in a game: those at the start, what they may become, and what its
    * rules add.
    *
-   * @param start the letters of those on the board and in the hands at the start
+   * @param start the letters of the pieces on the board and in the hands at the start
    */
   public static Set<String> inGame(Definition definition, Collection<String> start) {
     Set<String> atStart = Set.copyOf(start);
@@ -44,7 +44,7 @@ public final class PossibleKinds {
     return found;
   }
 
-  /** The letters of some pieces and of all that these may ever become. */
+  /** The letters of some pieces and of all kinds that these pieces may become. */
   public static Set<String> from(Definition definition, Collection<String> letters) {
     return from(definition, letters, (_, _) -> true);
   }

@@ -9,18 +9,18 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.condition.Condition;
 
 /**
- * What a piece becomes by its own move.
+ * The promotion of a kind of piece by its own moves.
  *
- * @param white the letters that White chooses from, in the order in which they are offered
- * @param black the same of Black
- * @param zone where it may promote
- * @param leaving whether a move that starts in the zone promotes too (shogi); else only one that ends there
- * @param forced where it must promote if its move ends there (a part of the zone)
- * @param forcedWhenStuck whether it must promote where it would have no further move on the empty board (shogi)
+ * @param white the letters from which White chooses, in the order in which they are offered
+ * @param black the letters from which Black chooses
+ * @param zone the squares where the piece may promote
+ * @param leaving whether a move that starts in the zone promotes too (shogi); if not, only a move that ends there
+ * @param forced the squares where a move that ends there must promote (a part of the zone)
+ * @param forcedWhenStuck whether the piece must promote where it would have no further move on the empty board (shogi)
  * @param byCapture whether only a move that captures promotes (micro shogi)
  * @param limited the letters of the kinds that promotion may not raise above their number at the start (Grand Chess). A
- *     move that must promote and finds nothing left to become is not legal.
- * @param when what must hold before the move for it to promote, as its side sees it
+ *     move is illegal if it must promote and no kind is left to choose.
+ * @param when the condition before the move, in the view of the mover's side; empty if there is none
  */
 public record Promotion(List<String> white, List<String> black, Region zone, boolean leaving, Region forced,
     boolean forcedWhenStuck, boolean byCapture, Set<String> limited, Optional<Condition> when) {
@@ -31,12 +31,12 @@ public record Promotion(List<String> white, List<String> black, Region zone, boo
     limited = Set.copyOf(limited);
   }
 
-  /** The letters that a side chooses from. */
+  /** The letters from which a side chooses. */
   public List<String> to(Side side) {
     return side == Side.WHITE ? white : black;
   }
 
-  /** The letters that either side chooses from, each once. */
+  /** The letters from which one of the sides chooses, each once. */
   public List<String> choices() {
     return Stream.of(white, black).flatMap(List::stream).distinct().toList();
   }

@@ -4,22 +4,22 @@ import java.util.Optional;
 import org.variorum.rules.board.Side;
 
 /**
- * What royal pieces are subject to.
+ * The rules about royal pieces.
  *
- * @param mode check or capture
- * @param facing whether a royal piece's own move may leave the royal pieces of both sides attacking each other by their
- *     movement out of check, another piece giving check at the same time (NMT-7)
- * @param without the side that has no royal piece, if one has none
- * @param several which royal pieces count where a side may have several
+ * @param mode whether royal pieces are subject to check or to capture
+ * @param facing which moves may leave the royal pieces attacking each other by their movement out of check, while
+ *     another piece gives check (NMT-7)
+ * @param without the side that has no royal piece; empty if both sides have one
+ * @param several which royal pieces count if a side may have several
  */
 public record Royalty(Mode mode, Facing facing, Optional<Side> without, Several several) {
 
-  /** Where a side has one royal piece at most. */
+  /** Rules for games in which a side has at most one royal piece. */
   public Royalty(Mode mode, Facing facing, Optional<Side> without) {
     this(mode, facing, without, Several.ONE);
   }
 
-  /** Whether a side has a royal piece from the start, where there are any. */
+  /** Whether a side has a royal piece at the start of a game that has royal pieces. */
   public boolean has(Side side) {
     return without.filter(side::equals).isEmpty();
   }
@@ -29,16 +29,16 @@ public record Royalty(Mode mode, Facing facing, Optional<Side> without, Several 
     return several != Several.ONE;
   }
 
-  /** Whether one of several royal pieces may be captured, and the game goes on. */
+  /** Whether the game continues after one of several royal pieces is captured. */
   public boolean maySpareOne() {
     return mode == Mode.CAPTURE ? hasSeveral() : several == Several.LAST || several == Several.NOT_ALL;
   }
 
-  /** What may happen to a royal piece. */
+  /** Whether royal pieces are subject to check or to capture. */
   public enum Mode {
-    /** It may not be left attacked. */
+    /** A royal piece may not be left attacked. */
     CHECK,
-    /** It may be captured, and that ends the game. */
+    /** A royal piece may be left attacked; its capture decides the game. */
     CAPTURE,
     /** There is no royal piece. */
     NONE
@@ -46,23 +46,24 @@ public record Royalty(Mode mode, Facing facing, Optional<Side> without, Several 
 
   /** Which of a side's royal pieces count. */
   public enum Several {
-    /** The one that each side has; at most one where it may be captured. */
+    /** Each side has one royal piece, or at most one if it may be captured. */
     ONE,
     /**
-     * Each of them: none may be left attacked. Where royal pieces are captured, a side that has fewer than at the start has lost.
+     * All royal pieces: none may be left attacked. If royal pieces may be captured, a side with fewer than at the start
+     * has lost.
      */
     ALL,
-    /** The last that a side has: others may be captured. */
+    /** Only the last royal piece of a side counts; the others may be captured. */
     LAST,
-    /** Not all of them may be left attacked at once: one may, and may be captured. */
+    /** At least one royal piece must be safe: the others may be left attacked, and may be captured. */
     NOT_ALL
   }
 
-  /** Which moves may leave the royal pieces facing each other, where another piece gives check. */
+  /** The moves that may leave the royal pieces facing each other while another piece gives check. */
   public enum Facing {
-    /** Moves of pieces that are not royal only. */
+    /** Only moves of pieces that are not royal. */
     OTHER_PIECES,
-    /** All moves, except when the royal pieces stand adjacent. */
+    /** All moves, except a royal piece's move that makes the royal pieces adjacent. */
     ALL_PIECES
   }
 }

@@ -2,7 +2,7 @@ package org.variorum.rules.definition;
 
 import java.util.Locale;
 
-/** A piece that people know by its movement, as a part of what another piece can do. */
+/** A well-known piece, as a component of the movement of another piece. */
 public enum SimpleMover {
   /** One step in any direction. */
   KING,
@@ -26,9 +26,9 @@ public enum SimpleMover {
   GOLD,
   /** One step, but neither sideways nor straight backwards. */
   SILVER,
-  /** A rook that goes forward only. */
+  /** A rook that moves forward only. */
   LANCE,
-  /** A knight that goes forward only. */
+  /** A knight that moves forward only. */
   SHOGI_KNIGHT,
   CROOKED_BISHOP,
   CROOKED_ROOK,
@@ -38,12 +38,12 @@ public enum SimpleMover {
   GRIFFON,
   /** One step along ranks and files, then outward as a bishop. */
   MANTICORE,
-  /** Goes over another piece. */
+  /** Hops over another piece. */
   CANNON,
-  /** Goes round another piece (RS-6). */
+  /** Moves round another piece (RS-6). */
   ORBIT;
 
-  /** Its name in lower case, words joined by a hyphen. */
+  /** The name in lower case, with hyphens between its words. */
   public String word() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }

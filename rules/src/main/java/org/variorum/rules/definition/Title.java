@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a game is shown to people: its names, its origin and the look of its board and pieces.
+ * The presentation of a game: its names, its origin and the look of its board and pieces.
  *
  * @param key the definition's owner, name and version
  * @param name the name to show

@@ -1,18 +1,20 @@
 package org.variorum.rules.definition;
 
-/** The part of a definition that a complaint is about: its reader knows where that stands in the text. */
+/** The part of a definition that has a problem. The definition reader finds its position in the text. */
 public sealed interface Topic {
 
-  /** The kind of piece with that letter. */
+  /** The kind of piece with a letter. */
   record Kind(String letter) implements Topic {}
 
-  /** That a kind of piece has no movement: what says so is no mistake. */
+  /**
+   * The missing movement of a kind of piece. It is no problem if the definition states that the piece does not move.
+   */
   record Movement(String letter) implements Topic {}
 
   /** A rule beyond moving and capturing. */
   record Rule(Class<? extends Mechanism> mechanism) implements Topic {}
 
-  /** The goals; the whole definition, if it names none. */
+  /** The goals, or the whole definition if it has no goals. */
   record Goals() implements Topic {}
 
   /** The start position. */

@@ -2,7 +2,9 @@ package org.variorum.rules.definition;
 
 import java.util.List;
 
-/** A definition that cannot be compiled to a game: a combination of words without meaning, or a movement too large. */
+/**
+ * Thrown if a definition cannot be compiled to a game: its rules have no meaning together, or a movement is too large.
+ */
 public final class UnplayableDefinitionException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -14,12 +16,12 @@ public final class UnplayableDefinitionException extends RuntimeException {
     this.flaws = List.copyOf(flaws);
   }
 
-  /** All reasons found, each with the part of the definition that it is about. */
+  /** All flaws found, each with the part of the definition that it is about. */
   public List<Flaw> flaws() {
     return flaws;
   }
 
-  /** All reasons found, each a sentence for the author of the definition. */
+  /** The reasons of all flaws, each a sentence for the author of the definition. */
   public List<String> reasons() {
     return flaws.stream().map(Flaw::reason).toList();
   }

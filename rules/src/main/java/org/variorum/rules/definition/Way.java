@@ -10,12 +10,12 @@ import org.variorum.rules.movement.Path;
 /**
  * A movement with its limits.
  *
- * @param movement how the piece goes
- * @param from where it must stand to go so
- * @param to where it must end
- * @param victims the letters of the pieces it may capture so; empty for all
- * @param over the pieces it may hop over, where it hops
- * @param when what must hold before it goes so, as its side sees it
+ * @param movement the movement
+ * @param from the squares from which the piece may move in this way
+ * @param to the squares on which it may end
+ * @param victims the letters of the pieces that it may capture; empty for all pieces
+ * @param over the pieces over which it may hop, if it hops
+ * @param when the condition before the move, in the view of the mover's side; empty if there is none
  */
 public record Way(Movement movement, Region from, Region to, Set<String> victims, Hurdles over,
     Optional<Condition> when) {
@@ -29,7 +29,7 @@ public record Way(Movement movement, Region from, Region to, Set<String> victims
     return new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of(), Hurdles.ANY, Optional.empty());
   }
 
-  /** Whether another way captures all pieces wherever this one captures some. */
+  /** Whether another way captures all kinds of pieces wherever this way captures some kinds. */
   public boolean isCapturedBy(Way other) {
     return other.victims.isEmpty() && (other.when.isEmpty() || other.when.equals(when))
         && other.over.holdAllOf(over)

@@ -1,4 +1,4 @@
-/** What a game is, as data: a closed algebra of records without behaviour. */
+/** A game as data: records without behaviour. */
 @NullMarked
 package org.variorum.rules.definition;
 

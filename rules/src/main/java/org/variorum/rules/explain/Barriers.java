@@ -19,8 +19,8 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.state.State;
 
 /**
- * What a piece of the side to move may do, and what keeps it from the other squares that its movement reaches: the moves that
- * it would have if nothing bound it are compared with the legal ones.
+ * The legal moves of a piece of the side to move, and the barriers to other squares. It compares the legal moves with
+ * the moves that the piece would have without restrictions.
  */
 final class Barriers {
 
@@ -49,12 +49,12 @@ final class Barriers {
     }
   }
 
-  /** What the legal moves do. */
+  /** The effects of the legal moves. */
   List<Sight> sights() {
     return sights;
   }
 
-  /** All squares that legal and other moves touch. */
+  /** All squares that legal or illegal moves of the piece touch. */
   Set<Integer> reached() {
     return reached;
   }
@@ -63,7 +63,7 @@ final class Barriers {
     return List.copyOf(barriers.values());
   }
 
-  /** The one reason why the piece may not move at all, if there is just one. */
+  /** The single reason why the piece may not move; empty if there are several reasons. */
   Optional<Illegal> common() {
     if (scene.moves().isEmpty()) {
       String name = tables.geometry.name(square);
@@ -94,7 +94,7 @@ final class Barriers {
     return new WhyNot(scene.copy()).find(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
   }
 
-  /** The moves that the piece would have if no royal piece had to be safe, and nothing kept it where it is. */
+  /** Returns the moves of the piece if gates and the safety of royal pieces are ignored. */
   private List<Long> unbound() {
     MoveBuffer moves = new MoveBuffer();
     Walker walker = new Walker(tables, state);

@@ -71,7 +71,7 @@ record DropRefusal(Play play) {
     return limited(wish, drop, name);
   }
 
-  /** The reasons that depend on the other pieces on the board. */
+  /** Explains limits that depend on the other pieces on the board; empty if none applies. */
   private Optional<Illegal> limited(RequestedMove wish, DropTable drop, String name) {
     int file = play.tables.geometry.file(wish.to());
     int most = drop.mostPerFile();

@@ -10,11 +10,11 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Outcome;
 
 /**
- * A position as explanations look at it.
+ * A position that is to be explained.
  *
  * @param play a copy of the position, on which moves can be tried
  * @param moves the legal moves
- * @param outcome tells how the game has ended there
+ * @param outcome supplies the outcome of the game; empty if the game goes on
  */
 public record ExplainedPosition(Play play, List<Move> moves, Supplier<Optional<Outcome>> outcome) {
 
@@ -24,7 +24,7 @@ public record ExplainedPosition(Play play, List<Move> moves, Supplier<Optional<O
         .filter(code -> MoveCode.from(code) == square);
   }
 
-  /** The same with a copy of its own to try moves on. */
+  /** Returns this position with another copy of {@code play}. */
   ExplainedPosition copy() {
     return new ExplainedPosition(play.copy(), moves, outcome);
   }

@@ -13,12 +13,12 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 
-/** How a player usually points at each legal move of a position: a {@link Gesture} for each, no two alike. */
+/** Finds the usual {@link Gesture} of each legal move of a position. */
 public final class Gestures {
 
   private Gestures() {}
 
-  /** The gestures of all legal moves but passes, which have none; all are different. */
+  /** Returns a gesture for each legal move except passes. All gestures are different. */
   public static Map<Move, Gesture> all(List<Move> moves, Function<Move, Legs> legs) {
     Map<Move, Gesture> gestures = new LinkedHashMap<>();
     Set<Gesture> beginnings = new HashSet<>();
@@ -32,11 +32,11 @@ public final class Gestures {
     gestures.replaceAll(
         (move,
             gesture) -> beginnings.contains(new Gesture(gesture.held(), gesture.squares(), Optional.empty()))
-                ? insisted(gesture) : gesture);
+                ? lastTwice(gesture) : gesture);
     return gestures;
   }
 
-  private static Gesture insisted(Gesture gesture) {
+  private static Gesture lastTwice(Gesture gesture) {
     List<Integer> longer = new ArrayList<>(gesture.squares());
     longer.add(longer.getLast());
     return new Gesture(gesture.held(), longer, gesture.becomes());

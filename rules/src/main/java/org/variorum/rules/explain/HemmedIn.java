@@ -12,7 +12,7 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 
-/** That pieces stand in each of the ways of a piece, which has no move for that reason alone. */
+/** Explains that a piece has no move because other pieces block all its ways. */
 final class HemmedIn {
 
   /** The maximum number of pieces named: the board shows the others. */
@@ -21,7 +21,7 @@ final class HemmedIn {
 
   private HemmedIn() {}
 
-  /** The pieces that stand in the ways of the piece on a square, if they are few and nothing else stops it. */
+  /** Names the blockers of the piece on a square; empty if there are many, or if anything else stops the piece. */
   static Optional<Illegal> why(GameTables tables, State state, int square, boolean check) {
     if (tables.acts != null) {
       return Optional.empty();

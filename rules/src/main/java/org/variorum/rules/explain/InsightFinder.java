@@ -26,7 +26,7 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
-/** Finds an {@link Insight} with the walkers and the trees that generate moves. */
+/** Finds the {@link Insight} about a piece, with the programs that generate moves. */
 public final class InsightFinder {
 
   private final Play play;
@@ -51,10 +51,10 @@ public final class InsightFinder {
   }
 
   /**
-   * What there is to know about the piece on a square; empty if there is none.
+   * Returns the insight about the piece on a square; empty if the square is empty.
    *
-   * @param play a copy, which is changed
-   * @param scene the position with its legal moves; null for an arrangement that need not be a position
+   * @param play a copy of the position, which is changed
+   * @param scene the position with its legal moves; null for an arrangement of pieces that may be no position
    * @throws IllegalArgumentException if the board has no such square
    */
   public static Optional<Insight> find(Play play, int square, @Nullable ExplainedPosition scene) {

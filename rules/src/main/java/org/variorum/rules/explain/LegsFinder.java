@@ -17,12 +17,12 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.state.State;
 
-/** Takes moves apart into {@link Legs}: what their kinds say that they change, seen from the mover. */
+/** Describes moves as {@link Legs}: the changes on the board in the view of the mover. */
 public final class LegsFinder {
 
   private LegsFinder() {}
 
-  /** What a move of a position does. */
+  /** Returns the legs of a move. */
   public static Legs of(GameTables tables, State state, long move) {
     Move read = MoveText.read(tables, state, move);
     MoveForm form = tables.form(move);
@@ -63,12 +63,12 @@ public final class LegsFinder {
     return touched;
   }
 
-  /** A piece that has gone before it becomes something else is touched once. */
+  /** Adds the change of a piece. If the move also moves the piece, both are one entry. */
   private static void change(List<Touched> touched, Touched change) {
     for (int i = 0; i < touched.size(); i++) {
-      Touched gone = touched.get(i);
-      if (gone.goes() && gone.to() == change.from()) {
-        touched.set(i, new Touched(gone.cause(), gone.before(), gone.from(), gone.to(), change.after()));
+      Touched moved = touched.get(i);
+      if (moved.goes() && moved.to() == change.from()) {
+        touched.set(i, new Touched(moved.cause(), moved.before(), moved.from(), moved.to(), change.after()));
         return;
       }
     }

@@ -16,7 +16,9 @@ import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
-/** Says a move aloud, without check and what follows: the sentence is its kind's, the words are here. */
+/**
+ * Describes a move for speech output, without check and the end of the game. The form of the move builds the sentence.
+ */
 public final class MoveSpeech implements SpokenWords {
 
   private final GameTables tables;
@@ -32,9 +34,9 @@ public final class MoveSpeech implements SpokenWords {
   }
 
   /**
-   * A move of a position in words.
+   * Returns a move of a position in words.
    *
-   * @param withOrigin whether to say where the mover comes from
+   * @param withOrigin whether to name the square where the mover starts
    */
   public static String of(GameTables tables, State state, long move, boolean withOrigin) {
     Legs legs = LegsFinder.of(tables, state, move);

@@ -12,7 +12,7 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 
-/** What a piece could go round from where it stands. */
+/** The pieces that a piece could move round from its square. */
 final class Pivots {
 
   private final State state;
@@ -20,7 +20,7 @@ final class Pivots {
   private final List<AvailableProgram> sources;
   private final Wording words;
   private final List<Integer> standing = new ArrayList<>();
-  /** All kinds that it could go round. */
+  /** The kinds that the piece could move round. */
   private long kinds;
 
   /** @param sources the programs of the piece */
@@ -29,10 +29,10 @@ final class Pivots {
     this.from = from;
     this.sources = sources;
     words = new Wording(state);
-    sources.forEach(source -> look(source.program()));
+    sources.forEach(source -> collect(source.program()));
   }
 
-  private void look(Program program) {
+  private void collect(Program program) {
     for (int i = 0; i < program.nodes.length; i++) {
       if (Node.isPivot(program.nodes[i])) {
         int square = Node.square(program.nodes[i]);
@@ -44,7 +44,7 @@ final class Pivots {
     }
   }
 
-  /** That there is none, if the piece looks for one. */
+  /** Explains that there is no piece to move round; empty if there is one, or if the piece needs none. */
   Optional<Illegal> none() {
     return kinds == 0 || !standing.isEmpty() ? Optional.empty()
         : Optional.of(
@@ -52,7 +52,7 @@ final class Pivots {
                 + words.piece(from) + " on " + words.square(from) + " could go round it", List.of(from)));
   }
 
-  /** The same of a piece that has no other movement. */
+  /** Explains that there is no piece to move round, if the piece has no other movement. */
   Optional<Illegal> barred() {
     boolean other = sources.stream().anyMatch(source -> hasOtherWays(source.program()));
     return other ? Optional.empty() : none();
@@ -67,7 +67,7 @@ final class Pivots {
     return false;
   }
 
-  /** That the piece goes round what stands on a square, and so not to there. */
+  /** Explains that the piece moves round the piece on a square, not to that square; empty if it does not. */
   Optional<Illegal> on(int square) {
     return standing.contains(square) ? Optional.of(new Illegal(Reason.NO_HURDLE, "the " + words.piece(from)
         + " goes round " + words.pieceOn(square) + ", and not to the square where it stands",

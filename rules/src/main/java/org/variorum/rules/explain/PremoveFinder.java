@@ -18,7 +18,7 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
-/** Puts {@link Premoves} together: the ways of the pieces, and what moves of other kinds add. */
+/** Collects the {@link Premoves} of a side: by the movement of its pieces, by drops, and by other rules. */
 public final class PremoveFinder implements MoveSource.Hopes {
 
   private final State state;
@@ -36,7 +36,7 @@ public final class PremoveFinder implements MoveSource.Hopes {
     side = state.turn ^ 1;
   }
 
-  /** What the side that waits may hope for. */
+  /** Returns the premoves of the side that is not to move. */
   public static Premoves find(Play play, PremoveWays ways) {
     return new PremoveFinder(play, ways).find();
   }
@@ -67,7 +67,7 @@ public final class PremoveFinder implements MoveSource.Hopes {
     return moves.computeIfAbsent(from, square -> new TreeSet<>());
   }
 
-  /** Where pieces act on others, are captured otherwise, dropped, or moved by other rules, they may come anywhere. */
+  /** Whether pieces may reach any square: by actions, special captures, drops or moves of other rules. */
   @Override
   public boolean strays(MoveSource source) {
     return tables.acts != null || tables.captureForms.length > 0 || tables.hands.exist()

@@ -13,8 +13,8 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 
 /**
- * Where a piece may be pointed, wherever others stand: all nodes of its programs on which a move can end. That is the same
- * in every position of a game, so it is found once. Thread-safe.
+ * The squares that a premove of a piece may name, whatever the other pieces: all nodes of its programs on which a move
+ * can end. They are the same in all positions of a game, so they are cached. Thread-safe.
  */
 public final class PremoveWays {
 
@@ -22,7 +22,7 @@ public final class PremoveWays {
   private final Map<Integer, SortedSet<Integer>> known = new ConcurrentHashMap<>();
   private final Map<Integer, SortedSet<Integer>> crossing = new ConcurrentHashMap<>();
 
-  /** None is found yet. */
+  /** Creates an empty cache. */
   public PremoveWays(GameTables tables) {
     this.tables = tables;
   }
@@ -45,7 +45,7 @@ public final class PremoveWays {
     return squares;
   }
 
-  /** Where a piece may end that has crossed a square: it can be pointed at to be captured en passant. */
+  /** The squares where a piece of a side may end after it crossed a square. An en passant capture may name them. */
   private SortedSet<Integer> crossing(int side, int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int kind = 0; kind < tables.kinds; kind++) {

@@ -18,12 +18,13 @@ import org.variorum.rules.position.Transition.Change;
 import org.variorum.rules.state.State;
 
 /**
- * What a board shows while a {@link Gesture} is begun and several moves remain: what all of them do. A piece that may yet
- * promote is shown as it is where it goes. A square that all of them change otherwise, but not alike, is shown empty.
+ * The changes that a board shows for an incomplete {@link Gesture}: the changes that all possible moves share. A piece
+ * that may promote is shown unpromoted on its destination. A square that all moves change in different ways is shown
+ * empty.
  */
 public final class Previews {
 
-  /** What one move makes of the board. */
+  /** One move: its legs, and the board after it. */
   private record Made(Legs legs, int[] after) {}
 
   private final Function<Move, Legs> legs;
@@ -40,7 +41,7 @@ public final class Previews {
   }
 
   /**
-   * The changes by the squares pointed at so far, two or more.
+   * Returns the changes by the squares that are pointed at so far, two or more.
    *
    * @param play a copy of the position, on which moves are tried
    */
@@ -52,8 +53,8 @@ public final class Previews {
     shortcuts.values().forEach(
         each -> each.forEach(gesture -> begin(begun, gesture, gesture.squares().size())));
     gestures.forEach((move, gesture) -> {
-      goOn(begun, gesture, move);
-      shortcuts.getOrDefault(move, List.of()).forEach(shortcut -> goOn(begun, shortcut, move));
+      addMove(begun, gesture, move);
+      shortcuts.getOrDefault(move, List.of()).forEach(shortcut -> addMove(begun, shortcut, move));
     });
     Previews previews = new Previews(play, legs);
     Map<List<Integer>, List<Change>> shown = new LinkedHashMap<>();
@@ -61,7 +62,7 @@ public final class Previews {
     return shown;
   }
 
-  /** Whether it is chosen last what the piece becomes, or which piece comes from the hand. */
+  /** Whether a piece is chosen after the last square: the promotion, or the piece from the hand. */
   private static boolean asksAtLast(Gesture gesture) {
     return gesture.becomes().isPresent() || gesture.held().isPresent();
   }
@@ -72,7 +73,7 @@ public final class Previews {
     }
   }
 
-  private static void goOn(Map<List<Integer>, List<Move>> begun, Gesture gesture, Move move) {
+  private static void addMove(Map<List<Integer>, List<Move>> begun, Gesture gesture, Move move) {
     for (int length = 2; length <= gesture.squares().size(); length++) {
       List<Move> moves = begun.get(gesture.squares().subList(0, length));
       if (moves != null) {

@@ -9,10 +9,10 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Reason;
 
-/** Why a move may not be made that leads to something forbidden. */
+/** Explains why a move with a forbidden result is illegal. */
 record ProhibitionRefusal(ExplainedPosition scene) {
 
-  /** Why the first such move may not be made; empty if there is none. */
+  /** Explains the first wanted move that is forbidden; empty if none is. */
   Optional<Illegal> of(Predicate<Long> wanted) {
     Play play = scene.play();
     if (!play.generator().prohibitions().exist()) {

@@ -13,15 +13,15 @@ import org.variorum.rules.state.State;
  * The move that a text in the form of COM-3 denotes, legal or not.
  *
  * @param drop the code of the piece to be dropped, or 0
- * @param from where the piece stands; for a drop the square to which
- * @param to its destination square
+ * @param from the square of the piece; for a drop, the destination square
+ * @param to the destination square of the piece
  * @param becomes the promotion as COM-3 writes it; empty if the text names none
  * @param other the square of the other piece, or NO_SQUARE
  * @param otherTo the square of the other piece after the move, or NO_SQUARE if it is removed or the text names none
  */
 record RequestedMove(int drop, int from, int to, String becomes, int other, int otherTo) {
 
-  /** A text that has not the form of a move. */
+  /** Thrown if a text does not have the form of a move. */
   static final class MalformedWish extends Exception {
     private static final long serialVersionUID = 1;
     private final transient Refusal.Malformed refusal;
@@ -40,7 +40,7 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
     return new Reader(tables, turn, text).read();
   }
 
-  /** The same in the form that rules take. */
+  /** Converts the request to the form that rules use. */
   Asked asked() {
     return new Asked(from, to, other, otherTo);
   }

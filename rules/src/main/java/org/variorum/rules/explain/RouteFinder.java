@@ -19,8 +19,8 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /**
- * Over which squares a piece goes in a legal move: walks the same programs as the {@link Walker}, and takes the shortest of the
- * open ways on which the move is found. The ancestors of a node are the squares that lead to it.
+ * Finds the route of a piece in a legal move. It walks the same programs as the {@link Walker} and returns the shortest
+ * free path of the move. The ancestors of a node are the squares before it on the path.
  */
 public final class RouteFinder {
 
@@ -34,14 +34,14 @@ public final class RouteFinder {
   private List<Walked> walked = List.of();
 
   /**
-   * What a piece comes to in a program.
+   * The nodes of a program that a piece reaches.
    *
-   * @param reached the nodes, in their order
-   * @param ends which of them a move may end on
+   * @param reached the reached nodes, in the order of the program
+   * @param ends the indices in {@code reached} of nodes on which a move may end
    */
   private record Walked(AvailableProgram source, int[] reached, int[] ends) {
 
-    /** The nodes that lead to one, and that one. */
+    /** Returns the path to a reached node: its ancestors and the node itself. */
     List<Integer> way(int k) {
       int[] nodes = source.program().nodes;
       Deque<Integer> way = new ArrayDeque<>(List.of(reached[k]));
@@ -66,8 +66,8 @@ public final class RouteFinder {
   }
 
   /**
-   * The squares from the first to the last; the last alone for a piece from the hand and for one that stays. A piece that goes no
-   * way of its own goes straight. None for a pass.
+   * Returns the squares of the route from first to last. A drop, and a mover that stays, have only the destination. A
+   * move outside the piece's own movement has its two squares. A pass has none.
    */
   public List<Integer> find(long made) {
     long move = tables.found(made);
@@ -94,7 +94,7 @@ public final class RouteFinder {
     return shortest == null ? List.of(from, to) : shortest;
   }
 
-  /** The walks of the piece on a square, used for one move after the other. */
+  /** Returns the walks of the piece on a square; kept for the next move of the same piece. */
   private List<Walked> walked(int from) {
     if (walkedFrom != from) {
       walkedFrom = from;
@@ -122,7 +122,7 @@ public final class RouteFinder {
     return ends == null || (ends[square >>> 6] >>> square & 1) != 0;
   }
 
-  /** Whether the move ends on a node that a walk has come to. */
+  /** Whether a move ends on a reached node. */
   private boolean ends(AvailableProgram source, int i, long move) {
     Program program = source.program();
     int node = program.nodes[i];
@@ -142,7 +142,7 @@ public final class RouteFinder {
         && (victim == PieceCode.EMPTY || PieceCode.holds(program.kinds[i], victim));
   }
 
-  /** The squares of nodes, without those that the piece only looks at: pivots, and targets that lie off its way. */
+  /** Returns the squares of nodes, without pivots and without targets that are not on the route. */
   private List<Integer> route(Program program, List<Integer> nodes, long move) {
     boolean looksBack = MoveCode.kind(move) == MoveCode.ACTION && tables.acts != null
         && tables.acts.target() == ActForm.Place.BEHIND;

@@ -14,7 +14,7 @@ import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
-/** Why a move that a piece could make is not allowed: what it would leave attacked. */
+/** Explains why a pseudo-legal move is illegal: it would leave a royal piece attacked. */
 final class SafetyRefusal {
 
   private final Play play;

@@ -10,7 +10,7 @@ import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
-/** Why a move that a piece could make is not allowed, where a side may have several royal pieces. */
+/** Explains why a pseudo-legal move is illegal in a game where a side may have several royal pieces. */
 final class SeveralRefusal {
 
   private final Play play;

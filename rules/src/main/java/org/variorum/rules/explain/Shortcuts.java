@@ -78,7 +78,7 @@ public final class Shortcuts {
     return rest;
   }
 
-  /** The shortest beginning of a move's remaining squares that tells it from the other moves. */
+  /** The shortest beginning of a move's remaining squares that distinguishes the move from the others. */
   private static List<Integer> needed(List<Integer> usual, Map<List<Integer>, List<Integer>> rests) {
     List<Integer> rest = rests.getOrDefault(usual, List.of());
     int length = 0;

@@ -11,7 +11,7 @@ import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.state.State;
 
-/** What moves do, each thing once. */
+/** Finds the effects of moves, each once. */
 final class SightFinder {
 
   private SightFinder() {}

@@ -35,7 +35,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Wording;
 
-/** What only a game shows of its definition: whether it can be played from the start, and whether that makes sense. */
+/** Finds flaws of a definition in its compiled game: whether the game can be played from the start, and can be won. */
 public final class Soundness {
 
   private static final int CAPTURES = Node.CAPTURE | Node.ACT_HERE | Node.ACT_FROM;
@@ -49,16 +49,16 @@ public final class Soundness {
     tables = Compiler.compile(definition);
   }
 
-  /** What is wrong; without a start position, what is wrong from whichever one begins. */
+  /** Returns the flaws. Without a start position, it returns only flaws that do not depend on the start. */
   public static List<Flaw> flaws(Definition definition) {
     try {
       Soundness soundness = new Soundness(definition);
-      soundness.look();
+      soundness.checkAll();
       return soundness.flaws;
     } catch (UnplayableDefinitionException e) {
       return e.flaws();
     } catch (FenException e) {
-      // A rule asks how the game starts.
+      // A rule reads the start position.
       return definition.start().isEmpty() ? List.of() : List.of(malformed(e));
     }
   }
@@ -71,7 +71,7 @@ public final class Soundness {
     return Flaw.error(new Topic.Start(), reason);
   }
 
-  private void look() {
+  private void checkAll() {
     if (!canBeWon()) {
       flaws.add(Flaw.error(new Topic.Goals(), "neither side can win this game: " + remedy()));
     }
@@ -98,7 +98,7 @@ public final class Soundness {
     flaws.addAll(new StartHints(tables, start).flaws());
   }
 
-  /** Empty, after complaints, if the start is not a position of the game. */
+  /** Sets up the start position. If it is not a position of the game, adds flaws and returns empty. */
   private Optional<Play> seated(FastTables fast, Setup start) {
     try {
       return Optional.of(Referee.seat(fast, start));
@@ -121,7 +121,7 @@ public final class Soundness {
         : "name a goal, such as { stalemate: loss }, or make a piece royal";
   }
 
-  /** Where no piece captures nothing is ever attacked. */
+  /** Whether a side can win. If no piece captures, no piece is ever attacked. */
   private boolean canBeWon() {
     boolean capturing = captures();
     boolean byChecks = Stream.of(tables.ends.byLength()).anyMatch(Rule.EndByLength::checksCount);
@@ -149,7 +149,7 @@ public final class Soundness {
     }
   }
 
-  /** Kinds of pieces that no rule brings to the board. */
+  /** Adds a hint about the kinds of pieces that no game has. */
   private void absent(Setup start) {
     Set<String> atStart = Stream.concat(start.board().values().stream(), start.hands().keySet().stream())
         .map(Piece::letter).collect(Collectors.toSet());
@@ -165,7 +165,7 @@ public final class Soundness {
     }
   }
 
-  /** How sides lose pieces here, which capture by their movement or do not. */
+  /** Returns the ways in which sides may lose pieces; {@code capturing} is whether pieces capture by their movement. */
   private Losses losses(boolean capturing) {
     return new Losses(capturing, capturing || definition.pieces().stream().anyMatch(definition::takes),
         capturing || definition.pieces().stream().filter(PieceKind::royal).anyMatch(definition::takes));

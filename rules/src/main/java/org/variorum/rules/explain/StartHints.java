@@ -19,10 +19,10 @@ import org.variorum.rules.position.Setup;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 
-/** What may have been meant otherwise in where pieces stand at the start. */
+/** Finds pieces of the start position that may be mistakes. */
 record StartHints(GameTables tables, Setup start) {
 
-  /** Fewer pieces a side stand anywhere in an example. */
+  /** The minimum number of pieces of a side for a hint about exchanged sides. */
   private static final int FEW = 3;
 
   List<Flaw> flaws() {
@@ -39,7 +39,7 @@ record StartHints(GameTables tables, Setup start) {
     return flaws;
   }
 
-  /** Where all of White's pieces stand beyond all of Black's. */
+  /** A hint if all of White's pieces are on higher ranks than all of Black's pieces. */
   private Optional<Flaw> exchanged() {
     boolean apart = ranks(Side.WHITE).min().orElse(0) > ranks(Side.BLACK).max().orElse(Integer.MAX_VALUE);
     boolean many = Stream.of(Side.values()).allMatch(side -> ranks(side).count() >= FEW);
@@ -55,7 +55,7 @@ record StartHints(GameTables tables, Setup start) {
         .mapToInt(placed -> tables.geometry.rank(placed.getKey()));
   }
 
-  /** The first kind on the board that has no movement at all. */
+  /** A hint about the first kind on the board that has no movement at all. */
   private Optional<Flaw> still() {
     return tables.definition.pieces().stream().map(PieceKind::letter)
         .filter(letter -> start.board().values().stream().anyMatch(piece -> piece.letter().equals(letter)))
@@ -69,7 +69,7 @@ record StartHints(GameTables tables, Setup start) {
         .allMatch(side -> IntStream.range(0, tables.size).noneMatch(square -> moves(letter, side, square)));
   }
 
-  /** The first piece that can move from elsewhere, but never from where it stands. */
+  /** A hint about the first piece that can move from other squares, but never from its own square. */
   private Optional<Flaw> stuck() {
     Geometry board = tables.geometry;
     Predicate<Piece> mobile = piece -> !movesOtherwise(piece.letter()) && !isStill(piece.letter());
@@ -80,9 +80,7 @@ record StartHints(GameTables tables, Setup start) {
             + board.name(placed.getKey()) + " can never move from there"));
   }
 
-  /**
-   * Whether a piece may leave its square by something else than its own ways, or become another piece where it stands.
-   */
+  /** Whether a piece may leave its square other than by its own ways, or may become another piece on its square. */
   private boolean movesOtherwise(String letter) {
     int kind = tables.pieceKinds.of(letter);
     return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0

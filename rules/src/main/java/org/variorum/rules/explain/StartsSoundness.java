@@ -15,7 +15,7 @@ import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Setup;
 
 /**
- * Whether the start positions by number can be played: a sample of them, where there are many.
+ * Checks that the numbered start positions can be played. Of many, it checks a sample.
  *
  * @param standard the start position of the definition
  */

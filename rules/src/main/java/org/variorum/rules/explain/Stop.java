@@ -5,31 +5,31 @@ import java.util.List;
 import org.variorum.rules.position.Refusal.Illegal;
 
 /**
- * What keeps a piece from a square on one of the ways that lead there.
+ * The obstacle on one path of a piece to a square.
  *
- * @param suits whether the way ends as what stands there asks: with a capture, or without one
- * @param progress how many squares of the way the piece passes
- * @param part of the reason, what the reasons of several ways can share: the condition, or what is missing
+ * @param suits whether the path may end on what the square holds: by a capture, or without one
+ * @param progress the number of squares that the piece passes before the obstacle
+ * @param part the part of the reason that several paths can share: the condition, or what is missing
  */
 record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String part) {
 
-  /** Of several, the last one that there is matters: it comes nearest to a move. */
+  /** The kind of obstacle. A later constant is nearer to a legal move. */
   enum Cause {
-    /** No piece stands where the piece needs one, to go round, over, or through it. */
+    /** No suitable piece is on a square where the piece must move round, over or through another piece. */
     MISSING,
-    /** A piece stands in the way. */
+    /** A piece blocks the path. */
     BLOCKED,
-    /** A rule closes a square on the way, or its end. */
+    /** A rule closes a square on the path, or its last square. */
     CLOSED,
-    /** The piece does not go over such a piece as stands there. */
+    /** The piece cannot hop over the piece on a square of the path. */
     UNFIT,
-    /** The way is open, and the piece may not end it so. */
+    /** The path is free, but the piece may not end it in this way. */
     END,
-    /** The way is open, but a condition does not hold. */
+    /** The path is free, but a condition does not hold. */
     CONDITION
   }
 
-  /** A way that suits comes first, then what came nearest to a move; of blocked and closed ways, what led farthest. */
+  /** Orders stops by {@code suits}, by cause and by progress. Blocked and closed squares are equal causes. */
   private static final Comparator<Stop> ORDER = Comparator.comparing(Stop::suits)
       .thenComparing(stop -> stop.cause == Cause.CLOSED ? Cause.BLOCKED : stop.cause)
       .thenComparing(Stop::progress);
@@ -39,8 +39,8 @@ record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String pa
   }
 
   /**
-   * The one that matters, and those that are to be told of together with it, because they lack the same or came as far.
-   * Empty if there is none.
+   * Returns the greatest stop and the stops that are reported with it, because they share its reason or its progress.
+   * Empty if there are no stops.
    */
   static List<Stop> told(List<Stop> stops) {
     return stops.stream().reduce((one, other) -> ORDER.compare(other, one) > 0 ? other : one)

@@ -13,10 +13,10 @@ import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.Wording;
 
-/** Why a move may not be made that would be legal if others were not compulsory. */
+/** Explains why a move is illegal because another move is compulsory. */
 record VetoRefusal(ExplainedPosition scene) {
 
-  /** Why the first such move may not be made; empty if there is none. */
+  /** Explains the first wanted move that is illegal for this reason; empty if none is. */
   Optional<Illegal> of(Predicate<Long> wanted) {
     Play play = scene.play();
     if (play.tables.vetoes.length == 0) {

@@ -155,7 +155,7 @@ final class WayRefusal {
         .orElseGet(() -> new Stop(suits, Cause.END, 0, atEnd(source, end)));
   }
 
-  /** Whether a path may end on what its last square holds: by a quiet move, a capture, or going onto its own side. */
+  /** Whether a path may end on what its last square holds: by a quiet move, a capture, or a move onto its own side. */
   private boolean suits(AvailableProgram source, int end) {
     int node = source.program().nodes[end] & source.halves();
     int other = board[wish.to()];
@@ -167,7 +167,7 @@ final class WayRefusal {
             || taken && (node & Node.CAPTURE) != 0 && PieceCode.holds(source.program().kinds[end], other));
   }
 
-  /** The unmet condition of a path that is otherwise free to the end, as a clause. */
+  /** The unmet condition of a path without another obstacle, as a clause. */
   private Optional<String> condition(AvailableProgram source, int end) {
     Program program = source.program();
     if (!suits(source, end) || conditions == null
@@ -237,7 +237,7 @@ final class WayRefusal {
     int to = wish.to();
     int other = board[to];
     if (other == PieceCode.EMPTY) {
-      return (node & source.halves() & Node.MOVE) == 0 ? onlyCaptures() : notThough();
+      return (node & source.halves() & Node.MOVE) == 0 ? onlyCaptures() : barredAtEnd();
     }
     @Nullable CaptureForm form = tables.captureForm(other);
     if (PieceCode.side(other) == state.turn && !(form != null && form.ownToo())) {
@@ -260,7 +260,7 @@ final class WayRefusal {
     }
     return form != null
         ? refuse(Reason.NOT_CAPTURED, "there is no square where " + words.pieceOn(to) + " could be put", to)
-        : notThough();
+        : barredAtEnd();
   }
 
   private Illegal onlyCaptures() {
@@ -268,8 +268,8 @@ final class WayRefusal {
         + " only by capturing, and there is nothing to capture", wish.to());
   }
 
-  /** The path is free, but the move is illegal: a gate bars quiet moves, or the piece must promote and cannot. */
-  private Illegal notThough() {
+  /** Explains an illegal move on a free path: a gate bars quiet moves, or the piece must promote and cannot. */
+  private Illegal barredAtEnd() {
     Optional<Illegal> barred =
         board[wish.to()] == PieceCode.EMPTY ? gates.whyNotQuietly(wish.from()) : Optional.empty();
     return barred
@@ -316,7 +316,7 @@ final class WayRefusal {
     return IntStream.range(0, program.nodes.length).anyMatch(i -> leads(program, i));
   }
 
-  /** The piece has the right movement, but its way excludes this start square or this destination. */
+  /** Explains a limit: the piece has the right movement, but its way excludes the start square or the destination. */
   private Optional<Illegal> limited(String fromTo) {
     PieceKind kind = tables.definition.pieces().get(PieceCode.kind(code));
     Side side = PieceCode.sideOf(state.turn);

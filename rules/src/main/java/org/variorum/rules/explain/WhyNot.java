@@ -25,8 +25,8 @@ import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /**
- * Finds the rule that forbids a move, and explains it. If several do, reports the first in the order in which players
- * think.
+ * Finds the rule that forbids a move, and explains it. If several do, it reports the one that a player would check
+ * first.
  */
 public final class WhyNot {
 
@@ -46,7 +46,7 @@ public final class WhyNot {
     check = play.generator().legality().prepare();
   }
 
-  /** Why a text is no legal move; empty if it is one. */
+  /** Explains why a text is not a legal move; empty if it is a legal move. */
   public Optional<Refusal> find(String text) {
     boolean legal = scene.moves().stream().anyMatch(move -> move.text().equals(text));
     return legal ? Optional.empty() : Optional.of(why(text));
@@ -61,7 +61,7 @@ public final class WhyNot {
         ? tables.rooms.turns().map(turns -> turns.whyNoPass(state, check && !mayPassInCheck()))
         : Optional.empty();
     if (noPass.isPresent()) {
-      return over().or(() -> new VetoRefusal(scene).of(said(text)))
+      return over().or(() -> new VetoRefusal(scene).of(writtenAs(text)))
           .orElseGet(() -> illegal(Reason.PASS, noPass.get()));
     }
     try {
@@ -71,7 +71,9 @@ public final class WhyNot {
     }
   }
 
-  /** Why the side to move may not castle with its rook on the higher or the lower file; it may not. */
+  /**
+   * Explains why the side to move may not castle with the rook on the higher or lower file. Assumes that it may not.
+   */
   public Refusal castling(boolean high) {
     Attackers attackers = new Attackers(tables, state);
     return over().or(() -> play.generator().sources().stream()
@@ -89,8 +91,8 @@ public final class WhyNot {
   }
 
   private Refusal find(RequestedMove wish, String text) {
-    Optional<Illegal> over = over().or(() -> new VetoRefusal(scene).of(said(text)))
-        .or(() -> new ProhibitionRefusal(scene).of(said(text)));
+    Optional<Illegal> over = over().or(() -> new VetoRefusal(scene).of(writtenAs(text)))
+        .or(() -> new ProhibitionRefusal(scene).of(writtenAs(text)));
     if (over.isPresent()) {
       return over.get();
     }
@@ -119,7 +121,7 @@ public final class WhyNot {
 
   private Refusal move(RequestedMove wish, String text) {
     List<Move> legal =
-        scene.moves().stream().filter(move -> asks(wish, move.code())).toList();
+        scene.moves().stream().filter(move -> sameSquares(wish, move.code())).toList();
     Optional<Illegal> unsafe = unsafe(text);
     if (unsafe.isPresent()) {
       return unsafe.get();
@@ -135,18 +137,18 @@ public final class WhyNot {
     if (special.isPresent() && wish.hasSecondLeg()) {
       return special.get();
     }
-    List<Long> possible = possible(move -> asks(wish, move));
+    List<Long> possible = possible(move -> sameSquares(wish, move));
     if (possible.isEmpty()) {
       return special.or(() -> beside(wish))
           .orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
     }
-    return new VetoRefusal(scene).of(move -> asks(wish, move))
-        .or(() -> new ProhibitionRefusal(scene).of(move -> asks(wish, move)))
+    return new VetoRefusal(scene).of(move -> sameSquares(wish, move))
+        .or(() -> new ProhibitionRefusal(scene).of(move -> sameSquares(wish, move)))
         .orElseGet(() -> new SafetyRefusal(play).of(possible.getFirst()));
   }
 
   /**
-   * What the rules that add moves to the movement of pieces say about a wish.
+   * Asks the rules that add moves to the movement of pieces why they do not allow the request.
    *
    * @param ofEnemies whether to use the rules that move the enemy's pieces, or the others
    */
@@ -156,24 +158,24 @@ public final class WhyNot {
         .flatMap(source -> source.whyNot(wish.asked(), check, attackers::of).stream()).findFirst();
   }
 
-  /** Why the very move that a text says is not safe, if a piece could make it. */
+  /** Explains why the move of a text is not safe; empty if it is safe, or if no piece could make it. */
   private Optional<Illegal> unsafe(String text) {
     boolean none = tables.ends.several() == null && state.royal[state.turn] == State.NO_SQUARE;
     if (tables.royalty != Royalty.Mode.CHECK || none) {
       return Optional.empty();
     }
-    return possible(said(text)).stream().findFirst()
+    return possible(writtenAs(text)).stream().findFirst()
         .filter(move -> !play.generator().legality().legal(move))
         .map(move -> new SafetyRefusal(play).of(move));
   }
 
-  /** Whether a text says a move. */
-  private Predicate<Long> said(String text) {
+  /** Tests whether a move is written as a text. */
+  private Predicate<Long> writtenAs(String text) {
     return move -> MoveText.write(tables, state, move).equals(text);
   }
 
-  /** Whether a move goes from and to the same squares as wished for. */
-  private boolean asks(RequestedMove wish, long move) {
+  /** Whether a move has the start and destination of the request. */
+  private boolean sameSquares(RequestedMove wish, long move) {
     return isOfPiece(move) && MoveCode.from(move) == wish.from()
         && tables.form(move).writtenTo(move) == wish.to();
   }
@@ -190,7 +192,7 @@ public final class WhyNot {
         .filter(wanted).toList();
   }
 
-  /** From and to are those of legal moves; what else the text says, or leaves out, is wrong. */
+  /** Explains a text with the squares of legal moves: its second leg or its promotion is wrong or missing. */
   private Refusal detail(RequestedMove wish, String text, List<Move> legal) {
     List<Move> second = legal.stream().filter(move -> sameSecondLeg(wish, move.code())).toList();
     if (second.isEmpty()) {
@@ -232,7 +234,7 @@ public final class WhyNot {
         + "; possible is " + others(wish, legal), wish.other()));
   }
 
-  /** Where the piece in question may go; if nowhere, which pieces the moves touch. */
+  /** Lists the possible squares of the named other piece; if it has none, the other pieces that a move may name. */
   private String others(RequestedMove wish, List<Move> legal) {
     List<Long> codes = legal.stream().map(Move::code).toList();
     boolean untouched = codes.stream().anyMatch(code -> tables.form(code).other() != Other.REMAINS);
@@ -256,7 +258,7 @@ public final class WhyNot {
             .distinct().mapToObj(kind -> English.one(words.kind(kind))).toList(), "or");
   }
 
-  /** Why what stands after the squares cannot be meant by a rule that makes several moves of one; empty: by none it is. */
+  /** Explains why no rule that expands moves allows the letters after the squares; empty if no such rule is meant. */
   private Optional<Illegal> added(RequestedMove wish) {
     return wish.becomes().isEmpty() ? Optional.empty()
         : tables.expansions.stream()
@@ -265,7 +267,7 @@ public final class WhyNot {
             .findFirst();
   }
 
-  /** The same of a text that goes from the square of the piece that castles to that of its royal piece. */
+  /** Explains a text that names the squares of the castling and the royal piece, and letters; empty for other texts. */
   private Optional<Illegal> beside(RequestedMove wish) {
     int rank = tables.geometry.rank(wish.from());
     boolean meant =
@@ -279,7 +281,7 @@ public final class WhyNot {
         : Optional.empty();
   }
 
-  /** Why no part of the piece leaves it so; empty if none is meant. */
+  /** Explains why no part of the piece can leave it as requested; empty if the text does not request this. */
   private Optional<Illegal> parting(RequestedMove wish) {
     Optional<Illegal> parts = tables.meeting == null ? Optional.empty() : tables.meeting.whyNotPart(state,
         wish.asked(), wish.becomes(), play.generator().legality().attacks());

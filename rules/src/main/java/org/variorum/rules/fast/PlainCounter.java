@@ -11,7 +11,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.state.State;
 
-/** Counts the legal moves of a plain game's position ({@link PlainTables}) from {@link PlainEnds}, most by sets at once. */
+/** Counter of the legal moves in a plain game ({@link PlainTables}), mostly by the bits of sets of squares. */
 public final class PlainCounter {
 
   private final State state;
@@ -20,18 +20,19 @@ public final class PlainCounter {
   private final PlainEnds ends;
   private final Arrivals arrivals;
   private final PlainWriter writer;
-  private final boolean counted;
+  private final boolean needsHurdles;
   private final MoveBuffer rare = new MoveBuffer();
 
+  /** @param needsHurdles whether some line of attack needs occupied squares ({@code PlainTables.counted}) */
   public PlainCounter(GameTables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer,
-      boolean counted) {
+      boolean needsHurdles) {
     this.state = state;
     this.ends = ends;
     this.arrivals = arrivals;
     this.writer = writer;
     this.tables = tables;
     hands = tables.hands;
-    this.counted = counted;
+    this.needsHurdles = needsHurdles;
   }
 
   public int count() {
@@ -46,7 +47,7 @@ public final class PlainCounter {
     int count = 0;
     for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
-      boolean single = counted || PieceCode.holds(tables.royals, piece);
+      boolean single = needsHurdles || PieceCode.holds(tables.royals, piece);
       if (!single) {
         count += ends.count(piece);
       }

@@ -17,7 +17,7 @@ import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
-/** Where the pieces of the side to move may legally go or be dropped in a plain game's position, as sets of squares. */
+/** Legal destinations of the side to move in a plain game, as sets of squares; excludes captures en passant. */
 public final class PlainEnds {
 
   private final State state;
@@ -44,7 +44,7 @@ public final class PlainEnds {
   private long dropLo;
   private long dropHi;
 
-  /** @param matesForbidden whether a drop gives mate that may not */
+  /** @param matesForbidden whether a drop is illegal because it gives mate */
   public PlainEnds(GameTables tables, State state, PlainTables plain, DropMoves drops,
       LongPredicate matesForbidden) {
     this.state = state;
@@ -59,7 +59,8 @@ public final class PlainEnds {
   /**
    * Prepares for the current position.
    *
-   * @param kingCaptures whether only captures are wanted of the king's moves, because each has to be tested for attackers
+   * @param kingCaptures whether to leave out the king's quiet moves, because testing each square for attackers takes
+   *     time
    */
   void look(boolean kingCaptures) {
     me = state.turn;
@@ -83,7 +84,7 @@ public final class PlainEnds {
     return safety;
   }
 
-  /** Finds out where a piece may go: {@link #lo} and {@link #hi}. */
+  /** Finds the legal destinations of the piece on {@code from}. {@link #lo} and {@link #hi} return them. */
   void look(int piece, int from) {
     @Nullable AlikeReaches alike = plain.alike[piece];
     if (wide) {
@@ -122,7 +123,7 @@ public final class PlainEnds {
     lo = ends;
   }
 
-  /** How many squares pieces of a code may go to, the king and those that may promote aside. */
+  /** Counts the legal moves of a code's pieces, except pieces that may promote. Not for a king's code. */
   int count(int piece) {
     @Nullable Together together = plain.together[piece];
     return wide ? countWidely(together, piece) : countNarrowly(together, piece);
@@ -172,7 +173,7 @@ public final class PlainEnds {
     return count;
   }
 
-  /** Of one word of the squares where pieces of a code stand those from which they may promote. */
+  /** Returns one word of a set: the squares of a code's pieces from which they may promote. */
   long promoting(int piece, int word) {
     int at = piece * state.words + word;
     return state.pieces[at] & plain.promoters[at];
@@ -198,22 +199,22 @@ public final class PlainEnds {
     hi = endsHi;
   }
 
-  /** Squares below 64 where the piece may go that was looked at last. */
+  /** Squares below 64 of the destinations that {@link #look(int, int)} found last. */
   long lo() {
     return lo;
   }
 
-  /** The same from 64. */
+  /** Squares from 64 of the destinations that {@link #look(int, int)} found last. */
   long hi() {
     return hi;
   }
 
-  /** Whether a piece could capture on an empty square, safety aside. */
+  /** Whether a piece could capture on the empty square {@code to}. Ignores the king's safety. */
   boolean reaches(int piece, int from, int to) {
     return plain.reach[piece][from].captures(to, occupiedLo, occupiedHi);
   }
 
-  /** Finds out where a held piece may be dropped: {@link #dropLo} and {@link #dropHi}. */
+  /** Finds the squares where a held piece may be dropped. {@link #dropLo} and {@link #dropHi} return them. */
   void lookAtDrops(int kind, DropTable drop) {
     dropLo = plain.drop[kind][2 * me] & ~occupiedLo & safety.closingLo();
     dropHi = plain.drop[kind][2 * me + 1] & ~occupiedHi & safety.closingHi();

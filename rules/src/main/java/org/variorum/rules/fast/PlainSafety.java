@@ -6,10 +6,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.AttackLines;
 import org.variorum.rules.state.State;
 
-/**
- * What the king's safety leaves to the side to move in a plain game ({@link PlainTables}), as sets of squares: where checks
- * are met, and along which lines pinned pieces may go.
- */
+/** Check mask and pin masks of the side to move in a plain game ({@link PlainTables}), as sets of squares. */
 final class PlainSafety {
 
   private final State state;
@@ -24,13 +21,13 @@ final class PlainSafety {
   private long occupiedLo;
   private long occupiedHi;
   private boolean check;
-  /** Where a move must end to close all open lines of attack. */
+  /** The check mask: squares where a move of another piece ends all checks; all squares if there is no check. */
   private long checkLo;
   private long checkHi;
-  /** The squares on which something may open or close a line for which pieces between are needed. */
+  /** Squares where an arriving or leaving piece may open or close a line that needs occupied squares. */
   private long criticalLo;
   private long criticalHi;
-  /** Own pieces that alone close a line. */
+  /** Pinned pieces of the side to move. */
   private long pinnedLo;
   private long pinnedHi;
 
@@ -43,7 +40,7 @@ final class PlainSafety {
     pinHi = new long[tables.size];
   }
 
-  /** Finds open lines of attack on the king and lines that one own piece closes. */
+  /** Finds the checks and pins in the current position. */
   void look() {
     by = state.turn ^ 1;
     king = state.royal[state.turn];
@@ -66,9 +63,9 @@ final class PlainSafety {
     }
   }
 
-  /** The lines from one enemy to the king. */
+  /** Finds the checks and pins along the lines from one enemy to the king. */
   private void lines(AttackLines lines, int from) {
-    if (plain.counted) { // as the caller does, though perhaps none of these lines needs pieces between
+    if (plain.counted) { // decided for the whole game, even if none of these lines needs occupied squares
       countedLines(lines, from);
       return;
     }
@@ -92,7 +89,7 @@ final class PlainSafety {
     }
   }
 
-  /** The same where pieces between may be needed: one square of such a line may open it or close it. */
+  /** Finds checks, and critical squares, along lines that may need occupied squares. */
   private void countedLines(AttackLines lines, int from) {
     int piece = state.board[from];
     for (int line = lines.first(from); line < lines.end(from); line++) {
@@ -106,9 +103,11 @@ final class PlainSafety {
   }
 
   /**
-   * Those of some squares where a piece that is not the king may end, where pieces between may be needed on lines.
+   * Returns the candidates where a piece other than the king may legally end. For games in which lines of attack may
+   * need occupied squares; tries each move that changes a critical square.
    *
-   * @param squares one word of a set
+   * @param from the square of the piece
+   * @param squares the candidates, one word of a set
    * @param first the first square of that word
    */
   long tried(int from, long squares, int first) {
@@ -153,40 +152,40 @@ final class PlainSafety {
     return check;
   }
 
-  /** Where a piece that is not the king may end: squares below 64. */
+  /** Squares below 64 where a piece other than the king may end without leaving the king in check. */
   long allowedLo(int from) {
     return isPinned(from) ? checkLo & pinLo[from] : checkLo;
   }
 
-  /** Where a piece that is not the king may end: squares from 64. */
+  /** Squares from 64 where a piece other than the king may end without leaving the king in check. */
   long allowedHi(int from) {
     return isPinned(from) ? checkHi & pinHi[from] : checkHi;
   }
 
-  /** Own pieces on squares below 64 that alone close a line. */
+  /** Pinned pieces on squares below 64. */
   long pinnedLo() {
     return pinnedLo;
   }
 
-  /** Own pieces on squares from 64 that alone close a line. */
+  /** Pinned pieces on squares from 64. */
   long pinnedHi() {
     return pinnedHi;
   }
 
-  /** Where a piece from the hand closes all open lines: squares below 64. */
+  /** Squares below 64 where a dropped or unpinned piece leaves the king out of check. */
   long closingLo() {
     return checkLo;
   }
 
-  /** Where a piece from the hand closes all open lines: squares from 64. */
+  /** Squares from 64 where a dropped or unpinned piece leaves the king out of check. */
   long closingHi() {
     return checkHi;
   }
 
   /**
-   * Those of some squares on which the king would not be attacked.
+   * Returns the candidates on which the king would not be attacked.
    *
-   * @param squares one word of a set
+   * @param squares the candidates, one word of a set
    * @param first the first square of that word
    */
   long safe(long squares, int first) {

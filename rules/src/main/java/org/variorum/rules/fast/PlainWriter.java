@@ -14,7 +14,9 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
-/** Writes down the legal moves of a plain game's position ({@link PlainTables}) from {@link PlainEnds}, without trials. */
+/**
+ * Generator of the legal moves in a position of a plain game ({@link PlainTables}), from the sets of {@link PlainEnds}.
+ */
 public final class PlainWriter {
 
   private final State state;
@@ -112,7 +114,7 @@ public final class PlainWriter {
     }
   }
 
-  /** Adds the legal moves that no piece's movement makes. */
+  /** Adds the legal moves of the game's {@link MoveSource}s. */
   void others(MoveBuffer moves) {
     int kept = moves.size;
     for (MoveSource source : sources) {

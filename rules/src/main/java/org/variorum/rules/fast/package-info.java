@@ -1,8 +1,9 @@
 /**
- * Sets of squares and bulk counting, for games with rules that allow it.
+ * Move generation and counting by sets of squares, for plain games.
  *
  * <p>A line of attack may need an exact number of occupied squares, as a cannon's does. In a game with such lines, a
- * move is legal at once if it touches no square that could open or close one; every other move is tried on sets.
+ * move is legal without a test if there is no check and the move changes no square that could open or close a line.
+ * Every other move is tried on sets.
  */
 @NullMarked
 package org.variorum.rules.fast;

@@ -5,21 +5,21 @@ import java.util.List;
 import org.variorum.rules.position.FenException;
 
 /**
- * A field of a FEN, or a part of one.
+ * A field of a FEN, or a part of a field.
  *
- * @param text what it says
+ * @param text the text of the field
  * @param column where it starts in the FEN, from 1
  */
 public record FenField(String text, int column) {
 
   private static final int MAX_LENGTH = 2_000;
 
-  /** What to throw if something is wrong at an index of the text. */
+  /** Returns an exception about a problem at an index of the text. */
   public FenException wrong(String problem, int index) {
     return new FenException(problem, column + index);
   }
 
-  /** The fields of a FEN; at least one. */
+  /** Splits a FEN into its fields. Throws a {@link FenException} if there are none or the FEN is too long. */
   public static List<FenField> of(String text) {
     if (text.length() > MAX_LENGTH) {
       throw new FenException("a FEN has at most " + MAX_LENGTH + " characters, this has " + text.length(),
@@ -43,7 +43,7 @@ public record FenField(String text, int column) {
     return fields;
   }
 
-  /** Whether it is a number. */
+  /** Whether the text has only digits. */
   public boolean isNumber() {
     return text.chars().allMatch(c -> isDigit((char) c));
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** The fields of a FEN after the first, one after the other. */
+/** Reader of the fields of a FEN after the first. */
 public final class FenFields {
 
   private final List<FenField> fields;
@@ -14,12 +14,12 @@ public final class FenFields {
     this.fields = List.copyOf(fields);
   }
 
-  /** The next field; one with {@code absent} in it if there is none. */
+  /** Reads the next field; returns a field with the text {@code absent} if there is none. */
   public FenField next(String absent) {
     return nextIf(_ -> true).orElse(new FenField(absent, 1));
   }
 
-  /** The next field if there is one like that; else it stays the next. */
+  /** Reads the next field if it passes a test. A field that fails the test stays the next field. */
   public Optional<FenField> nextIf(Predicate<FenField> wanted) {
     if (next < fields.size() && wanted.test(fields.get(next))) {
       return Optional.of(fields.get(next++));
@@ -27,7 +27,7 @@ public final class FenFields {
     return Optional.empty();
   }
 
-  /** How many numbers come next, those with a plus in them not counted. */
+  /** Returns how many numbers come next, without reading them. Skips fields that contain a plus sign. */
   public long numbers() {
     return fields.stream().skip(next).filter(field -> !field.text().contains("+"))
         .takeWhile(FenField::isNumber).count();

@@ -6,10 +6,11 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.SlotKind;
 
 /**
- * Pieces that a FEN names by the letters of their files, beside castling rights: upper case for White's, {@code DEde}.
+ * Letters by which a FEN names pieces by their files, in the field of castling rights. Upper case is White, for example
+ * {@code DEde}.
  *
- * @param letters those that can be named, each once, in the order in which they are written
- * @param meaning which pieces they are, in the plural, for messages
+ * @param letters the letters that the field may contain, each once, in the order in which they are written
+ * @param meaning which pieces the letters name, in the plural, for messages
  */
 public record FileLetters(List<Character> letters, String meaning) {
 
@@ -17,12 +18,12 @@ public record FileLetters(List<Character> letters, String meaning) {
     letters = List.copyOf(letters);
   }
 
-  /** Whether a letter can be one; those of castling rights cannot. */
+  /** Whether a letter can name a file here; the letters of castling rights cannot. */
   public static boolean isOne(char letter) {
     return letter >= 'A' && letter <= 'J' || letter >= 'a' && letter <= 'j';
   }
 
-  /** What can be chosen in a position editor. */
+  /** Returns the choices of a position editor. */
   public SlotKind.Letters choices() {
     return new SlotKind.Letters(letters.stream()
         .map(letter -> new SlotKind.Choice(String.valueOf(letter),
@@ -32,9 +33,9 @@ public record FileLetters(List<Character> letters, String meaning) {
   }
 
   /**
-   * The letters that a field names, in their order.
+   * Returns the letters in a field, in the order in which they are written.
    *
-   * @throws FenException if one is none of them, or stands twice
+   * @throws FenException if the field contains another letter, or a letter twice
    */
   public String read(FenField field) {
     String text = field.text();

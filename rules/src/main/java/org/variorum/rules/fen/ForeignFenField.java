@@ -1,14 +1,14 @@
 package org.variorum.rules.fen;
 
-/** Where other programs write in a FEN what positions here remember in a place of its own. */
+/** Fields of a FEN in which other programs write values that have a field of their own here. */
 public enum ForeignFenField {
 
-  /** In the field of en passant: Fairy-Stockfish's limit of a count, {@code 128}. */
+  /** The en passant field: Fairy-Stockfish writes the limit of a count there, for example {@code 128}. */
   EN_PASSANT,
 
-  /** In the field of the halfmove clock, while there is such a limit: its count, {@code 49}. */
+  /** The halfmove clock: if the en passant field has a limit, the count is there, for example {@code 49}. */
   CLOCK,
 
-  /** After the move number: the checks that have been given, {@code +0+2}, as lichess writes them. */
+  /** After the move number: lichess writes the checks that have been given there, for example {@code +0+2}. */
   END
 }

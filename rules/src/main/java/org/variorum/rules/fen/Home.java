@@ -4,7 +4,10 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.state.Kinds;
 
-/** Where pieces are at home, so that they have their initial moves: where their definition says, or where they start. */
+/**
+ * Home squares, from which pieces have their initial moves. A kind without home squares in its definition has the
+ * squares of its pieces in the start position.
+ */
 public final class Home {
 
   private final Kinds kinds;

@@ -14,14 +14,14 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
-/** How FENs write the pieces of a game: by the letters of its definition, and by those of other programs. */
+/** Letters of a game's pieces in FENs: those of its definition, and those of other programs. */
 public final class PieceLetters {
 
   private static final char PROMOTED = '~';
 
-  /** The letters of kinds by what a FEN writes for White. */
+  /** The definition's letters by the letters in a FEN, both as for White. */
   private final Map<String, String> kinds = new HashMap<>();
-  /** What Fairy-Stockfish writes for White, by the letters of kinds. */
+  /** Fairy-Stockfish's letters by the definition's letters, both as for White. */
   private final Map<String, String> elsewhere = new HashMap<>();
   private final Set<String> promotions = new HashSet<>();
 
@@ -51,8 +51,8 @@ public final class PieceLetters {
   }
 
   /**
-   * The piece that a FEN writes so; empty if there is none. A piece that is marked as promoted is one like others in a game that does not
-   * tell them apart.
+   * Returns the piece that a text in a FEN names; empty if there is none. The mark {@code ~} of a promoted piece is
+   * ignored in a game that does not distinguish promoted pieces.
    */
   Optional<Piece> read(String text) {
     String upper = text.toUpperCase(Locale.ROOT);
@@ -68,7 +68,7 @@ public final class PieceLetters {
         : Optional.empty();
   }
 
-  /** What a FEN writes for a piece. */
+  /** Returns the text of a piece in a FEN. */
   public String write(Piece piece, Setup.Dialect dialect) {
     return dialect == Setup.Dialect.OWN ? piece.fen()
         : new Piece(elsewhere.getOrDefault(piece.letter(), piece.letter()), piece.side()).fen();

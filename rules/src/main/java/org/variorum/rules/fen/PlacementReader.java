@@ -11,13 +11,13 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.text.Excerpt;
 
-/** Reads the first field of a FEN (COM-2): the pieces on the board, and those in hand. */
+/** Reader of the first field of a FEN (COM-2): the pieces on the board and in hand. */
 public final class PlacementReader {
 
   private final Definition definition;
   private final Geometry geometry;
   private final PieceLetters letters;
-  /** The pieces that can be held. */
+  /** Letters of the pieces that may be in hand. */
   private final Set<String> held;
 
   public PlacementReader(Definition definition) {
@@ -27,14 +27,14 @@ public final class PlacementReader {
     held = Set.copyOf(definition.held());
   }
 
-  /** The pieces on the board alone. */
+  /** Returns the pieces on the board, and ignores the hands. */
   SortedMap<Integer, Piece> board(String text) {
     FenField placement = FenField.of(text).getFirst();
     return read(new FenField(placement.text().replaceFirst("\\[.*", ""), placement.column()),
         new HashMap<>(), new TreeMap<>());
   }
 
-  /** How many pieces are in the hands. */
+  /** Returns the number of each piece in the hands. */
   Map<Piece, Integer> hands(String text) {
     Map<Piece, Integer> hands = new HashMap<>();
     read(FenField.of(text).getFirst(), hands, new TreeMap<>());
@@ -42,10 +42,11 @@ public final class PlacementReader {
   }
 
   /**
-   * The pieces on the board.
+   * Reads the pieces on the board and in hand, and the holes.
    *
-   * @param hands gets those in hand
-   * @param holes gets the squares that are written as holes, with their indices in the text
+   * @param hands receives the pieces in hand
+   * @param holes receives the squares that are written as holes, with their indices in the text
+   * @return the pieces on the board by square
    */
   public SortedMap<Integer, Piece> read(FenField field, Map<Piece, Integer> hands,
       SortedMap<Integer, Integer> holes) {
@@ -68,7 +69,7 @@ public final class PlacementReader {
     return scan.board;
   }
 
-  /** The ranks of a board while they are being read, the highest first. */
+  /** Scanner of the ranks of the board, from the highest to the lowest. */
   private final class Scan {
     final FenField field;
     final String ranks;
@@ -84,7 +85,7 @@ public final class PlacementReader {
       this.ranks = ranks;
     }
 
-    /** Reads on, and returns what began there. */
+    /** Reads a piece, a run of empty squares, a hole or a slash, and returns its first character. */
     char next() {
       char c = ranks.charAt(index);
       if (c == '/') {
@@ -102,14 +103,14 @@ public final class PlacementReader {
       return c;
     }
 
-    /** Refuses a rank below the lowest. */
+    /** Throws if there are more ranks than the board has. */
     void requireRank() {
       if (rank < 0) {
         throw field.wrong("the board has only " + geometry.ranks() + " ranks", index - 1);
       }
     }
 
-    /** Refuses ranks that are missing or too short. */
+    /** Throws if ranks are missing, or if the last rank has the wrong number of squares. */
     void end() {
       endRank();
       if (rank > 0) {
@@ -184,7 +185,7 @@ public final class PlacementReader {
             + String.join(" ", definition.pieces().stream().map(PieceKind::letter).toList()), index));
   }
 
-  /** Without brackets nothing is in hand but pieces that never run out. */
+  /** Adds the pieces that never run out. A FEN without brackets has no other pieces in hand. */
   private void endless(Map<Piece, Integer> hands) {
     Set<String> endless = definition.endless();
     String start = endless.isEmpty() ? "" : FenField.of(definition.start()).getFirst().text();
@@ -210,7 +211,7 @@ public final class PlacementReader {
     hand(field, bracket + 1, text.length() - 1, hands);
   }
 
-  /** Pieces one after the other; a number before one says how many there are. */
+  /** Reads pieces in hand, one after another. A number before a piece is its count. */
   private void hand(FenField field, int start, int end, Map<Piece, Integer> hands) {
     for (int i = start; i < end;) {
       int digits = digits(field.text(), i, end);

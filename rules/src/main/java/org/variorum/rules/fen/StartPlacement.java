@@ -4,12 +4,12 @@ import java.util.HashMap;
 import java.util.Map;
 import org.variorum.rules.state.Kinds;
 
-/** The pieces of a definition's start position, before there is a game that could read a whole FEN. */
+/** Pieces of a definition's start position. Unlike a whole FEN, they can be read before the game is compiled. */
 public final class StartPlacement {
 
   private StartPlacement() {}
 
-  /** The codes by square. */
+  /** Returns the piece codes by square. */
   public static int[] start(Kinds kinds) {
     int[] codes = new int[kinds.definition().board().size()];
     new PlacementReader(kinds.definition()).board(kinds.definition().start())
@@ -17,7 +17,7 @@ public final class StartPlacement {
     return codes;
   }
 
-  /** How many are in the hands, by code. */
+  /** Returns the number of pieces in hand, by piece code. */
   public static Map<Integer, Integer> heldAtStart(Kinds kinds) {
     Map<Integer, Integer> held = new HashMap<>();
     new PlacementReader(kinds.definition()).hands(kinds.definition().start())

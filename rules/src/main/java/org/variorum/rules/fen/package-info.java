@@ -1,4 +1,4 @@
-/** The parts of a FEN, and its first field (COM-2). */
+/** Readers of the parts of a FEN, such as the placement of the pieces (COM-2). */
 @NullMarked
 package org.variorum.rules.fen;
 

@@ -13,11 +13,12 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 
 /**
- * A position with what is said of it, in Extended Position Description: a FEN's fields, usually without its two numbers, and
- * then operations such as {@code bm e4; id "a name";}.
+ * A position with operations, in Extended Position Description. The text has the fields of a FEN, usually without its
+ * two numbers, and then operations such as {@code bm e4; id "a name";}.
  *
- * @param position with the clock that {@code hmvc} says, and the number of the move that {@code fmvn} says
- * @param operations the operands by opcode, in their order, quotation marks left out; without {@code hmvc} and {@code fmvn}
+ * @param position has the clock of {@code hmvc} and the move number of {@code fmvn}
+ * @param operations the operands by opcode, in their order, without quotation marks; {@code hmvc} and {@code fmvn} are
+ *     left out
  */
 public record Epd(Position position, Map<String, String> operations) {
 
@@ -38,14 +39,14 @@ public record Epd(Position position, Map<String, String> operations) {
    * Reads a FEN, or an EPD.
    *
    * @throws FenException if the text is malformed
-   * @throws IllegalSetupException if it is well-formed, but no position of this game
+   * @throws IllegalSetupException if it is well-formed, but not a position of this game
    */
   public static Epd read(Game game, String text) {
     return read(game::position, text);
   }
 
   /**
-   * The same where a program has its own way to write a FEN.
+   * Reads a FEN, or an EPD, with a given reader of FENs.
    *
    * @param fens reads a FEN
    */
@@ -61,13 +62,13 @@ public record Epd(Position position, Map<String, String> operations) {
     return new Epd(fens.apply(fen), operations);
   }
 
-  /** What to tell where only the position is of use: which operations are ignored; empty if there are none. */
+  /** A message about the operations, for callers that ignore them; empty if there are none. */
   public Optional<String> ignored() {
     return operations.isEmpty() ? Optional.empty()
         : Optional.of("operations of the EPD that are ignored: " + String.join(", ", operations.keySet()));
   }
 
-  /** Where the operations begin: the end of the text if there are none. */
+  /** Returns the index at which the operations begin; the end of the text if there are none. */
   private static int start(String text) {
     Matcher field = FIELD.matcher(text);
     for (int i = 0; text.indexOf(';') >= 0 && field.find(); i++) {
@@ -98,7 +99,7 @@ public record Epd(Position position, Map<String, String> operations) {
     return operations;
   }
 
-  /** Where an operation ends: at the next semicolon that stands in no quotation marks. */
+  /** Returns the index of the next semicolon outside of quotation marks, or the end of the text. */
   private static int end(String text, int start) {
     boolean quoted = false;
     int end = start;

@@ -37,7 +37,7 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SlotFormat;
 
 /**
- * A game that can be played: a definition, compiled. Immutable; one object serves any number of threads.
+ * A playable game, compiled from a definition. Immutable; one object serves any number of threads.
  *
  * <pre>{@code
  * Game game = Game.of(definition);
@@ -54,7 +54,7 @@ public final class Game {
   final PremoveWays premoveWays;
   private final Rules rules;
   private final Position start;
-  /** Null until they are first needed: they may have to be counted. */
+  /** Null until they are first needed, because counting them takes time. */
   private @Nullable Optional<StartNumbers> starts;
 
   private Game(GameTables tables) {
@@ -68,82 +68,85 @@ public final class Game {
   /**
    * Compiles a definition.
    *
-   * @throws UnplayableDefinitionException if it combines words in a way without meaning, or is too large
-   * @throws FenException if its start position is malformed
-   * @throws IllegalSetupException if its start position is none
+   * @throws UnplayableDefinitionException if the definition combines words in a way without meaning, or is too large
+   * @throws FenException if the start position is malformed
+   * @throws IllegalSetupException if the start position is not a position of the game
    */
   public static Game of(Definition definition) {
     return new Game(Compiler.compile(definition));
   }
 
   /**
-   * What is wrong with a definition, or odd in it, that its words do not show. It lists all that {@link #of} would refuse, a
-   * start position in which the game is over, a game that no side can win, rules that no game can come to. Empty if sound.
+   * Returns problems of a definition that its words alone do not show: everything that {@link #of} refuses, a start
+   * position in which the game is over, a game that no side can win, rules that never apply. Empty if there are none.
    */
   public static List<Flaw> flaws(Definition definition) {
     return Soundness.flaws(definition);
   }
 
-  /** What the game was compiled from. */
+  /** The definition from which the game was compiled. */
   public Definition definition() {
     return tables.definition;
   }
 
-  /** What players call its sides. All that the game says of positions, moves and rules has these names. */
+  /** The names of the sides. All texts about positions, moves and rules of this game use these names. */
   public SideNames sides() {
     return tables.definition.title().look().sides();
   }
 
-  /** The squares. */
+  /** The board. */
   public Geometry board() {
     return tables.geometry;
   }
 
-  /** What its positions remember besides pieces, hands, turn and clocks, in the order of a FEN. */
+  /** The slots of its positions: state besides pieces, hands, side to move and clocks, in the order of a FEN. */
   public List<SlotKind> slots() {
     return tables.memory.stream().map(SlotFormat::kind).filter(kind -> kind.control().offers())
         .map(kind -> kind.in(sides())).toList();
   }
 
-  /** What its rules say of themselves. */
+  /** Descriptions of its rules. */
   public Rules rules() {
     return rules;
   }
 
-  /** What all of its rules promise. */
+  /** Guarantees that all of its rules give. */
   public Set<Guarantee> guarantees() {
     return tables.guarantees;
   }
 
-  /** Whether the sides move one after the other, a move each: no turn has several moves. */
+  /** Whether each turn is exactly one move. */
   public boolean alternates() {
     return guarantees().contains(Guarantee.ALTERNATES);
   }
 
-  /** Whether a piece that acts on another stays where it is. */
+  /** Whether a piece that acts on another piece stays on its square. */
   public boolean actsInPlace() {
     return tables.acts != null && tables.acts.stays();
   }
 
-  /** Whether there may be a legal pass. */
+  /** Whether a pass may be legal in some position. */
   public boolean mayPass() {
     return !guarantees().contains(Guarantee.MUST_MOVE);
   }
 
-  /** What becomes of its pieces that are captured or acted on. */
+  /** The fates of its pieces that are captured or acted on: the pieces that they become. */
   public Fates fates() {
     return tables.fates;
   }
 
-  /** What becomes of a piece that a side captures or acts on; empty if it leaves the board, or cannot be captured so. */
+  /**
+   * Returns what a piece becomes when a side captures it or acts on it; empty if it leaves the board, or if the side
+   * can do neither.
+   */
   public Optional<Piece> fate(Piece piece, Side by) {
     int fate = tables.fates.of(tables.pieceKinds.code(piece), by.ordinal());
     return fate > 0 ? Optional.of(tables.piece(fate)) : Optional.empty();
   }
 
   /**
-   * How many plies without progress a game lasts at most (COM-2); {@link Integer#MAX_VALUE}: as many as the players please. What
-   * stands on the board tells nothing of that end.
+   * Returns the number of plies without progress after which a game ends (COM-2), or {@link Integer#MAX_VALUE} if there
+   * is no limit. The pieces on the board do not show that this end is near.
    */
   public int mostPliesWithoutProgress() {
     return Stream.of(tables.ends.byLength()).mapToInt(Rule.EndByLength::clock).filter(clock -> clock > 0)
@@ -151,7 +154,7 @@ public final class Game {
         .orElse(Integer.MAX_VALUE);
   }
 
-  /** Why its games may end. */
+  /** The reasons for which its games may end. */
   public List<Outcome.Reason> reasons() {
     Stream<Outcome.Reason> byLength =
         Stream.of(tables.ends.byLength()).flatMap(end -> end.reasons().stream());
@@ -171,7 +174,7 @@ public final class Game {
     return start;
   }
 
-  /** The start positions by number; {@link #start} need not be among them. Empty if the game has no other. */
+  /** The numbered start positions, which need not include {@link #start}. Empty if the game has no other start. */
   synchronized Optional<StartNumbers> starts() {
     if (starts == null) {
       starts = StartNumbers.of(fast, setup(tables.definition.start())).filter(numbers -> numbers.count() > 0);
@@ -180,17 +183,17 @@ public final class Game {
   }
 
   /**
-   * The position that a FEN says (COM-2), without history.
+   * Returns the position of a FEN (COM-2), without history.
    *
    * @throws FenException if the text is malformed
-   * @throws IllegalSetupException if it is well-formed, but no position of this game
+   * @throws IllegalSetupException if it is well-formed, but not a position of this game
    */
   public Position position(String fen) {
     return position(setup(fen));
   }
 
   /**
-   * The arrangement that a FEN says, whether or not it is a position of the game.
+   * Returns the arrangement of a FEN, even if it is not a position of this game.
    *
    * @throws FenException if the text is malformed
    */
@@ -202,15 +205,15 @@ public final class Game {
     }
   }
 
-  /** The FEN of an arrangement; what is malformed in its slots is left out. */
+  /** Returns the FEN of an arrangement. Leaves out malformed values of its slots. */
   public String fen(Setup setup) {
     return FenWriter.write(tables, Referee.arrange(fast, setup).state);
   }
 
   /**
-   * The position of an arrangement.
+   * Returns the position of an arrangement.
    *
-   * @throws IllegalSetupException if it is no position of this game, with all flaws
+   * @throws IllegalSetupException if it is not a position of this game; lists all flaws
    */
   public Position position(Setup setup) {
     try {
@@ -221,8 +224,8 @@ public final class Game {
   }
 
   /**
-   * What the piece on a square can do and why, in any arrangement, even one that is not a position of this game. Empty
-   * if the square is empty.
+   * Describes what the piece on a square can do, and why; empty if the square is empty. The arrangement need not be a
+   * position of this game.
    *
    * @throws IllegalArgumentException if the board has no such square, or if the arrangement has squares or pieces that
    *     are not this game's

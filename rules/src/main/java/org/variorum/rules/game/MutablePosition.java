@@ -20,10 +20,10 @@ import org.variorum.rules.state.LastChanges;
 import org.variorum.rules.state.State;
 
 /**
- * A position on which moves are made and taken back, for search: fast, not thread-safe, and trusting.
+ * A position with make and unmake, for search. Fast, not thread-safe, and without checks of its arguments.
  *
- * <p>Moves are codes that {@link #legalMoves} gave for the position as it stands; making any other is an error that is not
- * noticed. What a code says {@link MoveCode} tells. Pieces are codes as {@link PieceCode} has them.
+ * <p>A move is a code as in {@code MoveCode}. Only legal moves of the current position may be made; a move that is not
+ * legal is not detected. A piece is a code as in {@code PieceCode}.
  */
 public final class MutablePosition {
 
@@ -33,7 +33,7 @@ public final class MutablePosition {
   private final Generator generator;
   private final RepetitionHistory past;
   private final Changes changes;
-  /** What counts in evaluating. */
+  /** Numbers of the position that evaluation may use. */
   private final SlotFormat[] terms;
   private @Nullable Captors captors;
   private @Nullable PieceAttacks sight;
@@ -58,38 +58,36 @@ public final class MutablePosition {
     return state.turn;
   }
 
-  /** The piece on a square. */
+  /** The code of the piece on a square. */
   public int pieceAt(int square) {
     return state.board[square];
   }
 
-  /** How many pieces of a code are in hand. */
+  /** The number of pieces of a code in hand. */
   public int held(int code) {
     return state.held[code];
   }
 
-  /** Whether the side to move is in check; false where royal pieces are captured. */
+  /** Whether the side to move is in check; false in a game whose royal pieces may be captured. */
   public boolean inCheck() {
     return play.inCheck();
   }
 
-  /** Writes all legal moves into {@code moves}, which grows if need be, and returns the array that holds them. */
+  /** Replaces the contents of {@code moves} with all legal moves, and returns it. */
   public MoveList legalMoves(MoveList moves) {
     generator.useSets();
     generator.legalMoves(moves.buffer);
     return moves;
   }
 
-  /** Writes the legal moves that capture, act or promote, and no others, into {@code moves}, and returns it. */
+  /** Replaces the contents of {@code moves} with the legal moves that capture, act or promote, and returns it. */
   public MoveList tacticalMoves(MoveList moves) {
     generator.useSets();
     generator.tacticalMoves(moves.buffer);
     return moves;
   }
 
-  /**
-   * Whether any code, even that of a move in another position, is a legal move here. Cheaper than generating all moves.
-   */
+  /** Whether a move code from any position is a legal move here. Cheaper than generating all moves. */
   public boolean isLegal(long move) {
     return generator.isLegal(move);
   }
@@ -101,46 +99,46 @@ public final class MutablePosition {
   }
 
   /**
-   * Gives the turn to the other side without a move, for null moves. State entries and en passant pass away as after a
-   * quiet move; the positions before it do not count as repeated. Not in check.
+   * Makes a null move: passes the turn to the opponent. State entries and en passant expire as after a quiet move.
+   * Earlier positions no longer count as repeated. Not allowed in check.
    */
   public void pass() {
     past.addPassed();
     play.pass();
   }
 
-  /** Takes the last move, or passing, back. */
+  /** Unmakes the last move or null move. */
   public void unmake() {
     play.unmake();
     past.removeLast();
   }
 
   /**
-   * What the last {@link #make} changed on the board and in the hands. The same object each time; it always shows the
-   * last move.
+   * The changes of the last {@link #make} on the board and in the hands. Always the same object, which shows the last
+   * move.
    */
   public Changes changes() {
     return changes;
   }
 
-  /** How many longs a set of squares has. */
+  /** The number of longs in a set of squares. */
   public int words() {
     return state.words;
   }
 
-  /** A part of the set of squares on which pieces of a code stand: square {@code 64 * word + bit}. */
+  /** One word of the set of squares with pieces of a code. Bit {@code b} is square {@code 64 * word + b}. */
   public long squaresOf(int code, int word) {
     return state.pieces[code * state.words + word];
   }
 
-  /** The same for all pieces of a side. */
+  /** One word of the set of squares with pieces of a side. */
   public long squaresOfSide(int side, int word) {
     return state.sides[side * state.words + word];
   }
 
   /**
-   * Finds the squares where the piece on a square could capture or act if it were its turn, own pieces' squares and empty ones
-   * included; {@link #attacked} tells them. Checks, bans and turns play no part, nor does en passant.
+   * Finds the squares where the piece on a square could capture or act if its side were to move. Squares of own pieces
+   * and empty squares are included. {@link #attacked} returns them. Ignores check, bans, turns and en passant.
    */
   public void attacks(int square) {
     if (sight == null) {
@@ -149,15 +147,15 @@ public final class MutablePosition {
     sight.look(square);
   }
 
-  /** A part of the set of squares that {@link #attacks} has found. */
+  /** One word of the set of squares that the last {@link #attacks} found. */
   public long attacked(int word) {
     return sight == null ? 0 : sight.word(word);
   }
 
   /**
-   * The square of the piece of a side that could capture or act on a square, if an enemy stood there, and costs least; or -1.
-   * What {@link #lift} has taken up does not count, and opens lines. A piece can if it could capture some piece that is not royal,
-   * or, if a royal piece stands there, a royal piece. Whether it would be legal is not asked, and en passant is none.
+   * Returns the square of the cheapest piece of a side that could capture or act on a square; -1 if there is none.
+   * Ignores legality, en passant and pieces taken up by {@link #lift}. The attacker of a royal piece must be able to
+   * capture royal pieces. On other squares, an attacker must be able to capture some piece that is not royal.
    */
   public int cheapestAttacker(int square, int by, Prices prices) {
     return captors().cheapest(square, by, prices);
@@ -170,12 +168,12 @@ public final class MutablePosition {
     return captors;
   }
 
-  /** Takes a piece up, so that {@link #cheapestAttacker} does not see it. Nothing else may be done before {@link #putBack}. */
+  /** Takes up a piece for {@link #cheapestAttacker}, which then ignores it. Make no move before {@link #putBack}. */
   public void lift(int square) {
     captors().lift(square);
   }
 
-  /** Puts all pieces back that were taken up. */
+  /** Puts back all pieces that {@link #lift} took up. */
   public void putBack() {
     captors().putBack();
   }
@@ -185,22 +183,22 @@ public final class MutablePosition {
     return state.hash();
   }
 
-  /** How often the position has occurred, in the game it was taken from and since; at least 1. */
+  /** The number of occurrences of this position in the game and in the moves made since; at least 1. */
   public int occurrences() {
     return past.occurrences();
   }
 
-  /** Whether {@link #occurrences} is more than 1; cheaper. */
+  /** Whether {@link #occurrences} exceeds 1. Cheaper. */
   public boolean repeats() {
     return past.repeats();
   }
 
   /**
-   * How the game will end if all moves are repeated that were made since the position last occurred: as a draw, or, where
-   * the rules say so, as a loss of the side that gave check, or chased one piece, with each move. Empty if the position has
-   * not occurred in the last moves, or may be repeated without end.
+   * The outcome if the moves since the last occurrence of this position are repeated for ever. It is a draw or, by some
+   * rules, a loss of the side that gave check, or chased one piece, with each move. Empty if the position has not
+   * occurred within the given number of plies, or may be repeated without end.
    *
-   * @param plies how many moves back it may have occurred
+   * @param plies how many plies to look back
    */
   public Optional<Outcome> endOfCycle(int plies) {
     return past.endOfCycle(plies);
@@ -212,18 +210,18 @@ public final class MutablePosition {
   }
 
   /**
-   * A number that counts in evaluating the position.
+   * Returns a number of the position that evaluation may use.
    *
-   * @param term which of {@link Rules#terms}
-   * @param side the side; a number that is not kept by side is the same for both
+   * @param term index in {@link Rules#terms}
+   * @param side the side; ignored for a number that both sides share
    */
   public int count(int term, int side) {
     return terms[term].count(state, side);
   }
 
   /**
-   * How the game has ended in this position, apart from having no move: by a goal or as a draw by its length. The caller
-   * asks {@link #withoutMoves} when there are no legal moves.
+   * The outcome by a goal other than a draw, or by repetition or the game's length; empty if there is none. If there
+   * are no legal moves, {@link #withoutMoves} returns the outcome.
    */
   public Optional<Outcome> ended() {
     Outcome standing = generator.end().standing();
@@ -231,19 +229,19 @@ public final class MutablePosition {
   }
 
   /**
-   * How the game has ended by what stands on the board: by a goal, or because the side to move has no legal move. Its length
-   * plays no part.
+   * The outcome by the board alone: by a goal, or because the side to move has no legal move. Empty if there is none.
+   * Ignores the game's length.
    */
   public Optional<Outcome> endedOnBoard() {
     return generator.endedOnBoard();
   }
 
-  /** How the game has ended if the side to move has no legal move. */
+  /** The outcome if the side to move has no legal move. */
   public Outcome withoutMoves() {
     return generator.withoutMoves();
   }
 
-  /** Number of move sequences of that length (COM-6). */
+  /** The number of legal move sequences of a length (COM-6). */
   public long perft(int depth) {
     return new Perft(play).count(depth);
   }

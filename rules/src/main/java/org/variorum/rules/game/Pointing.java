@@ -24,12 +24,13 @@ import org.variorum.rules.position.Transition;
 import org.variorum.rules.rule.MoveForm;
 
 /**
- * How a player points at legal moves: at all of a position, or at those that begin with one piece. Both agree, because no
- * gesture depends on moves that begin with another piece. Thread-safe.
+ * Gestures by which a player enters legal moves: all moves of a position, or all moves that begin with one piece. A
+ * move has the same gesture in both cases, because no gesture depends on moves that begin with another piece.
+ * Thread-safe.
  */
 public final class Pointing {
 
-  /** What a move begins with: a piece in hand, or else a square. */
+  /** The beginning of a move: a piece in hand, or a square. The square is -1 for a piece in hand. */
   public record First(Optional<Piece> held, int square) {
 
     static First of(Piece held) {
@@ -54,8 +55,8 @@ public final class Pointing {
   }
 
   /**
-   * The moves by what they begin with, without passing. A move that lets a piece in begins with either piece; the square
-   * is the one where the piece comes in, which a castling may let happen at the rook.
+   * Groups moves by their beginning, without passes. A move that brings in a held piece is in two groups: under the
+   * held piece, and under the square where it comes in. In castling this may be the rook's square.
    */
   static Map<First, List<Move>> byFirst(List<Move> moves, GameTables tables, int side) {
     Map<First, List<Move>> found = new LinkedHashMap<>();
@@ -81,12 +82,12 @@ public final class Pointing {
     found.computeIfAbsent(first, _ -> new ArrayList<>()).add(move);
   }
 
-  /** The moves, in the order in which they are legal moves of the position. */
+  /** The moves, in the order of the position's legal moves. */
   public List<Move> moves() {
     return moves;
   }
 
-  /** How a player usually points at each move but a pass. */
+  /** The usual gesture of each move except passes. */
   public synchronized Map<Move, Gesture> gestures() {
     if (gestures == null) {
       gestures = Collections.unmodifiableMap(Gestures.all(moves, legs));
@@ -95,9 +96,9 @@ public final class Pointing {
   }
 
   /**
-   * How a player may point at a move besides: a piece, and then another that it acts on, castles with or captures elsewhere
-   * than where it ends. Has only moves that can be pointed at so; together with {@link #gestures} all are different, and
-   * none begins with another.
+   * Further gestures: a piece, and then another piece that it acts on, castles with or captures elsewhere than on its
+   * destination. Contains only moves with such a gesture. All gestures, usual and further, are different, and none is
+   * the beginning of another.
    */
   public synchronized Map<Move, List<Gesture>> shortcuts() {
     if (shortcuts == null) {
@@ -107,15 +108,15 @@ public final class Pointing {
   }
 
   /**
-   * What changes already while a move is being pointed at, by the squares pointed at so far, two or more: what all moves
-   * with {@link #gestures} or {@link #shortcuts} that begin so have in common. Told of wherever some move goes on, with a
-   * square or with what the piece becomes, and of whole shortcuts, which do not end where the piece does.
+   * Changes to show while a player is still pointing, by the squares pointed at so far, two or more. They are the
+   * changes that all moves with this beginning have in common. Contains each beginning that continues with a square or
+   * a choice of piece. Contains whole shortcuts, too, because they do not end on the piece's destination.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
     return Previews.of(play.get(), legs, gestures(), shortcuts());
   }
 
-  /** The pieces that go in each move, and over which squares: the mover first. */
+  /** The pieces that move in each move, with the squares of their paths: the mover first. */
   public Map<Move, List<Transition.Journey>> journeys() {
     Play copy = play.get();
     RouteFinder routes = new RouteFinder(copy.tables, copy.state, copy.inCheck());
@@ -125,9 +126,9 @@ public final class Pointing {
   }
 
   /**
-   * The pieces that go in a move.
+   * Returns the pieces that move in a move, the mover first.
    *
-   * @param route the squares on the mover's way
+   * @param route the squares of the mover's path
    */
   static List<Transition.Journey> journeys(Legs legs, List<Integer> route) {
     List<Transition.Journey> journeys = new ArrayList<>();

@@ -42,8 +42,8 @@ import org.variorum.rules.state.State;
 /**
  * A position of a game with the history that led to it. Immutable and safe for any number of threads.
  *
- * <p>Guarantees: {@link #moves} are all legal moves, none if the game has ended by a goal on the board (mate, stalemate, a
- * captured king …); a draw by repetition or move count does not take moves away (COM-6), {@link #outcome} reports it.
+ * <p>{@link #moves} contains all legal moves. It is empty if the game has ended on the board (mate, stalemate, a
+ * captured king …). A draw by repetition or move count leaves the moves (COM-6); only {@link #outcome} reports it.
  */
 public final class Position {
 
@@ -51,7 +51,7 @@ public final class Position {
   private final Play play;
   private final State state;
   private final @Nullable History history;
-  /** How many parts of turns have been passed over by themselves on the way here, as far as a record has not said so. */
+  /** Number of turn parts that were skipped automatically before this position, for {@link #recordedPass}. */
   private final int skipped;
   private @Nullable List<Move> moves;
   private final RecentAnswers.Held<Position> recent = new RecentAnswers.Held<>();
@@ -73,7 +73,7 @@ public final class Position {
     return game;
   }
 
-  /** Which move of its turn the side to move is to make, from 1. */
+  /** The number of the next move within the turn of the side to move, from 1. */
   public int part() {
     return state.part() + 1;
   }
@@ -89,17 +89,17 @@ public final class Position {
     return piece == PieceCode.EMPTY ? Optional.empty() : Optional.of(play.tables.piece(piece));
   }
 
-  /** How many pieces of a kind a side has in hand. */
+  /** The number of pieces of a kind that a side has in hand. */
   public int held(Piece piece) {
     return state.held[play.tables.pieceKinds.code(piece)];
   }
 
-  /** Whether the side to move is in check; never where royal pieces may be captured. */
+  /** Whether the side to move is in check; false in a game whose royal pieces may be captured. */
   public synchronized boolean inCheck() {
     return play.inCheck();
   }
 
-  /** The squares of the attacked royal pieces that put the side to move in check; empty if it is not in check. */
+  /** The squares of the royal pieces that are in check; empty if the side to move is not in check. */
   public synchronized List<Integer> checkedSquares() {
     return play.checkedSquares();
   }
@@ -119,30 +119,30 @@ public final class Position {
     return moves;
   }
 
-  /** The legal move with that text, if there is one. */
+  /** The legal move with a text; empty if there is none. */
   public Optional<Move> find(String text) {
     return moves().stream().filter(move -> move.text().equals(text)).findFirst();
   }
 
-  /** The move with a text in a record: a legal one, or {@link #recordedPass}. */
+  /** The move with a text in a game record: a legal move, or {@link #recordedPass}. */
   public Optional<Move> recorded(String text) {
     return find(text).or(() -> recordedPass().filter(pass -> pass.text().equals(text)));
   }
 
   /**
-   * The pass of a part of a turn that has been passed over by itself on the way here, which records of earlier versions write. It is no
-   * legal move; to play it changes nothing.
+   * A pass for a part of a turn that was skipped automatically before this position. Records of earlier versions
+   * contain such passes. The pass is not a legal move; playing it changes nothing.
    */
   public Optional<Move> recordedPass() {
     return skipped > 0 ? Optional.of(MoveText.read(play.tables, state, MoveCode.pass())) : Optional.empty();
   }
 
-  /** A legal move of this position taken apart. */
+  /** The parts of a legal move: the moving piece, its squares and the other pieces involved. */
   public Legs legs(Move move) {
     return recent.get().legs(move, () -> LegsFinder.of(play.tables, state, move.code()));
   }
 
-  /** All that a legal move changes, in its order. */
+  /** All changes that a legal move makes, in order. */
   public List<Edit> edits(Move move) {
     return edits(move, play(move));
   }
@@ -152,25 +152,25 @@ public final class Position {
   }
 
   /**
-   * A legal move in words, to be read aloud, without capital letter, without check and what follows.
+   * A legal move in words, to be read aloud. Begins in lower case, and leaves out check and the game's end.
    *
-   * @param withOrigin whether to say where the piece comes from
+   * @param withOrigin whether to name the square from which the piece comes
    */
   public String spoken(Move move, boolean withOrigin) {
     return game.sides().in(MoveSpeech.of(play.tables, state, move.code(), withOrigin));
   }
 
-  /** What a legal move changes, with what follows. */
+  /** The changes that a legal move makes, with the check and the outcome after it. */
   public Transition transition(Move move) {
     return recent.get().transition(move, () -> Transitions.of(this, move, play(move)));
   }
 
-  /** The pieces that go in a legal move, and over which squares: the mover first. */
+  /** The pieces that move in a legal move, with the squares of their paths: the mover first. */
   public List<Transition.Journey> journeys(Move move) {
     return Pointing.journeys(legs(move), new RouteFinder(play.tables, state, inCheck()).find(move.code()));
   }
 
-  /** What the position remembers besides pieces, hands, turn and clocks, in the order of a FEN: only what is something. */
+  /** Nonempty state besides pieces, hands, side to move and clocks, in the order of a FEN. */
   public List<Remembered> remembered() {
     List<Remembered> found = new ArrayList<>();
     for (SlotFormat form : play.tables.memory) {
@@ -183,21 +183,21 @@ public final class Position {
     return List.copyOf(found);
   }
 
-  /** How a player points at each legal move. */
+  /** The gestures for all legal moves. */
   public Pointing pointing() {
     return recent.get().pointing(() -> new Pointing(this::legs, this::copied, moves()));
   }
 
   /**
-   * How a player points at some legal moves.
+   * The gestures for some legal moves.
    *
-   * @param some all passes, or all moves that begin alike
+   * @param some all passes, or all moves with the same beginning
    */
   public Pointing pointing(List<Move> some) {
     return new Pointing(this::legs, this::copied, some);
   }
 
-  /** The legal moves but passes by what they begin with. A move that lets a piece in begins with either piece. */
+  /** The legal moves except passes, by beginning. A move that brings in a held piece is under both pieces. */
   public Map<Pointing.First, List<Move>> beginnings() {
     return Pointing.byFirst(moves(), play.tables, state.turn);
   }
@@ -212,20 +212,20 @@ public final class Position {
     return pointing().shortcuts();
   }
 
-  /** What the side that is not to move may hope to play next. */
+  /** The premoves of the side that is not to move. */
   public Premoves premoves() {
     return PremoveFinder.find(play, game.premoveWays);
   }
 
   /**
-   * Why a text, in the form of COM-3, is no legal move; empty if it is one. Other moves are explained by
+   * Why a text in the form of COM-3 is not a legal move; empty if it is one. For moves in other notations, use
    * {@code San} of package {@code notation}.
    */
   public Optional<Refusal> whyNot(String text) {
     return whyNot().find(text).map(why -> why.in(game.sides()));
   }
 
-  /** Why the side to move may not pass; empty if it may, and in a game that knows no passing. */
+  /** Why the side to move may not pass; empty if it may, and in a game without passing. */
   public Optional<Refusal> whyNotPass() {
     return game.mayPass() ? whyNot(MoveText.PASS) : Optional.empty();
   }
@@ -233,7 +233,7 @@ public final class Position {
   /**
    * Why the side to move may not castle; empty if it may.
    *
-   * @param high whether with the rook on the higher file
+   * @param high whether to castle with the rook on the higher file
    */
   public Optional<Refusal> whyNotCastling(boolean high) {
     boolean may = moves().stream().map(this::legs).anyMatch(legs -> legs.isNamed()
@@ -242,8 +242,8 @@ public final class Position {
   }
 
   /**
-   * What the piece on a square can do, and why; empty if the square is empty. For a piece of the side to move it has
-   * the legal moves, and the reasons why it may not go elsewhere within its movement.
+   * What the piece on a square can do, and why; empty if the square is empty. For a piece of the side to move, contains
+   * its legal moves and the reasons why it may not move to other squares of its movement.
    *
    * @throws IllegalArgumentException if the board has no such square
    */
@@ -259,21 +259,21 @@ public final class Position {
     return new ExplainedPosition(copied(), moves(), this::outcome);
   }
 
-  /** A copy for one thread; what is found out on the way, others may be reading. */
+  /** Returns a copy for one thread. Locks, because other threads may be caching results in the original. */
   private synchronized Play copied() {
     return play.copy();
   }
 
   /**
-   * To make no move where passing is illegal, as analyses do to show what a side threatens. It is none of {@link #moves}.
-   * Empty in check, after the end of the game, where passing is legal, and where a turn is not one move of each side.
+   * A null move, by which analysis shows what a side threatens. It is not one of {@link #moves}. Empty in check, after
+   * the end of the game, if passing is legal, and if a turn may have several moves.
    */
   public Optional<Move> nullMove() {
     return !game.alternates() || game.mayPass() || inCheck() || moves().isEmpty() ? Optional.empty()
         : Optional.of(new Move.Pass(MoveText.PASS, MoveCode.pass()));
   }
 
-  /** The position after a null move: what came before counts no more as repeated. */
+  /** Returns the position after a null move. Earlier positions no longer count as repeated. */
   private Position passed() {
     Play next = copied();
     next.pass();
@@ -282,10 +282,10 @@ public final class Position {
   }
 
   /**
-   * The position after a move.
+   * Returns the position after a move.
    *
-   * @throws IllegalArgumentException if the move is none of {@link #moves}, not {@link #nullMove}, and none that is
-   *     {@link #recorded}
+   * @throws IllegalArgumentException if the move is not one of {@link #moves}, nor {@link #nullMove}, nor
+   *     {@link #recordedPass}
    */
   public Position play(Move move) {
     if (move.isPass() && nullMove().filter(move::equals).isPresent()) {
@@ -312,30 +312,30 @@ public final class Position {
     return new Position(game, after, left, after.skipped());
   }
 
-  /** How the game has ended here: first by what stands on the board, then by mate and stalemate, then as a draw (COM-7). */
+  /** The outcome; empty if the game goes on. Goals on the board precede mate and stalemate, then draws (COM-7). */
   public synchronized Optional<Outcome> outcome() {
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
         : play.copy().generator().endedOnBoard();
     return onBoard.isPresent() ? onBoard : new RepetitionHistory(history, play).outcome();
   }
 
-  /** Whether a side may still win by some series of legal moves; false only where it is known that it cannot. Not for search. */
+  /** Whether a side may still win by some series of legal moves; false only if that is surely impossible. Slow. */
   public boolean canWin(Side side) {
     return new Winnability(play, side.ordinal()).holds();
   }
 
-  /** The side that wins where another has no time left; empty for a draw: the other side cannot win by any series of moves (FIDE 6.9). */
+  /** The winner on time: the opponent if able to win ({@link #canWin}), else the side that wins draws, if any. */
   public Optional<Side> winnerOnTime(Side late) {
     return canWin(late.opponent()) ? Optional.of(late.opponent())
         : Optional.ofNullable(play.tables.ends.drawn());
   }
 
-  /** How often this position has occurred, this time included. */
+  /** The number of occurrences of this position in the game, this one included. */
   public int occurrences() {
     return new RepetitionHistory(history, play).occurrences();
   }
 
-  /** The pieces on the board, as the first field of a FEN has them, without those in hand. */
+  /** The first field of the FEN without the pieces in hand. */
   public String placement() {
     return FenWriter.placement(play.tables, state);
   }
@@ -345,12 +345,12 @@ public final class Position {
     return FenWriter.write(play.tables, state);
   }
 
-  /** The same as other programs read it. */
+  /** The FEN in a dialect: this program's own, or that of other programs. */
   public String fen(Setup.Dialect dialect) {
     return FenWriter.write(play.tables, state, dialect);
   }
 
-  /** The hash of everything that makes a position the same (COM-7). */
+  /** The hash of everything that two positions must have in common to count as repeated (COM-7). */
   public long hash() {
     return state.hash();
   }
@@ -360,22 +360,22 @@ public final class Position {
     return state.clock;
   }
 
-  /** The number of the move, up after Black's. */
+  /** The move number, which increases after each move of Black. */
   public int fullmove() {
     return state.fullmove;
   }
 
-  /** Number of move sequences of that length (COM-6). */
+  /** The number of legal move sequences of a length (COM-6). */
   public long perft(int depth) {
     return new Perft(play.copy()).count(depth);
   }
 
-  /** A copy on which moves can be made and taken back. */
+  /** A copy on which moves can be made and unmade. */
   public MutablePosition mutable() {
     return new MutablePosition(game, play.copy(), history);
   }
 
-  /** The same without the game's past, where repetition does not matter: constant time, whatever the game's length. */
+  /** A mutable copy without the game's history, for callers that ignore repetition. Takes constant time. */
   public MutablePosition mutableWithoutPast() {
     return new MutablePosition(game, play.copy(), null);
   }

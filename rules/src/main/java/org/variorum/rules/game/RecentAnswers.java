@@ -10,8 +10,8 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Transition;
 
 /**
- * A cache of results about a position's moves. A caller that shows a position needs the same results several times in a
- * row, and not later; so the position references the cache weakly. Thread-safe.
+ * A cache of results about a position's moves. A caller that shows a position needs the same results several times
+ * within a short time. So the position references the cache weakly. Thread-safe.
  */
 final class RecentAnswers {
 
@@ -20,9 +20,9 @@ final class RecentAnswers {
   private volatile @Nullable Pointing pointing;
 
   /**
-   * What a position holds weakly: what was found out, and the position after the move that was played last.
+   * The weak references of a position: to its cache, and to the position after the move that was played last.
    *
-   * @param <P> positions
+   * @param <P> the type of positions
    */
   static final class Held<P> {
     private volatile WeakReference<RecentAnswers> found = new WeakReference<>(null);
@@ -39,7 +39,7 @@ final class RecentAnswers {
       return known;
     }
 
-    /** The position after a move: callers that play a move soon play it again. */
+    /** Returns the position after a move. Caches it, because callers often play the same move again soon. */
     P after(Move move, Supplier<P> work) {
       Next<P> next = last;
       @Nullable P known = next != null && next.move.equals(move) ? next.after.get() : null;
@@ -59,7 +59,7 @@ final class RecentAnswers {
     return known(transitions, move, work);
   }
 
-  /** Two threads may do the same work; none waits for another. */
+  /** Returns the cached result or computes it. Two threads may compute the same result; neither waits for the other. */
   private static <T> T known(Map<Long, T> all, Move move, Supplier<T> work) {
     T found = all.get(move.code());
     if (found == null) {

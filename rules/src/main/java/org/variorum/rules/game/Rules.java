@@ -31,9 +31,9 @@ public final class Rules {
   }
 
   /**
-   * The rules of a definition, sooner than it is compiled.
+   * Returns the rules of a definition without compiling it.
    *
-   * @throws UnplayableDefinitionException if a rule cannot be kept
+   * @throws UnplayableDefinitionException if its rules cannot be combined
    */
   public static Rules of(Definition definition) {
     return new Rules(definition, GameRules
@@ -45,7 +45,7 @@ public final class Rules {
     return rooms.all().stream();
   }
 
-  /** What each says, in the order of the definition. */
+  /** The notes on the rules, in the order of the definition. */
   public List<RuleNote> notes() {
     return all().flatMap(rule -> rule.note().stream()).distinct().toList();
   }
@@ -55,22 +55,22 @@ public final class Rules {
     return all().anyMatch(rule -> rule.lineups().isPresent());
   }
 
-  /** Whether the sides move one after the other, a move each: no turn has several moves. */
+  /** Whether each turn is exactly one move. */
   public boolean alternates() {
     return rooms.give(Guarantee.ALTERNATES);
   }
 
-  /** What can be counted of what positions remember, to evaluate them; {@link MutablePosition#count} counts it. */
+  /** The numbers that evaluation may use. {@link MutablePosition#count} returns their values in a position. */
   public List<SlotTerm> terms() {
     return rooms.memory().stream().flatMap(form -> form.term().stream()).toList();
   }
 
-  /** The letters of the pieces that can be in hand, in the order of a FEN; none where captured pieces are gone. */
+  /** The letters of the pieces that may be in hand, in the order of a FEN; empty in a game without hands. */
   public List<String> droppable() {
     return definition.held();
   }
 
-  /** Whether a kind may move by something else than its own ways: round other pieces, or by their movement. */
+  /** Whether a kind may move by more than its own paths, for example by the movement of other pieces. */
   public boolean addMovement(String letter) {
     return rooms.addMovement(letter);
   }
@@ -80,13 +80,13 @@ public final class Rules {
     return all().flatMap(rule -> rule.company(letter).stream()).collect(Collectors.toUnmodifiableSet());
   }
 
-  /** What a player should know of a kind besides how it moves: sentences that begin with "It". */
+  /** Remarks on a kind for players, besides its movement: sentences that begin with "It". */
   public List<String> remarks(String letter) {
     return all().flatMap(rule -> rule.remark(letter).stream())
         .map(definition.title().look().sides()::in).toList();
   }
 
-  /** Steps to the side that a piece of a kind may take from where it stands at the start, together with another. */
+  /** The sideways steps that a piece of a kind may take from its start square together with another piece. */
   public Optional<SideSteps> sideSteps(String letter, Setup start) {
     return all().flatMap(rule -> rule.sideSteps(letter, start).stream()).findFirst();
   }

@@ -9,7 +9,7 @@ import org.variorum.rules.position.IllegalSetupException;
 /** The start positions of a game that has many, by number from 0. Immutable. */
 public final class StartPositions {
 
-  /** What stands for a number that is left to chance. */
+  /** The text that stands for a random number. */
   public static final String RANDOM = "random";
 
   private final Game game;
@@ -20,13 +20,16 @@ public final class StartPositions {
     this.numbers = numbers;
   }
 
-  /** The starts of a game; {@link Game#start} need not be among them. Empty if it has no other. */
+  /**
+   * Returns the numbered start positions; {@link Game#start} need not be one of them. Empty if the game has no other
+   * start position.
+   */
   public static Optional<StartPositions> of(Game game) {
     return game.starts().map(numbers -> new StartPositions(game, numbers));
   }
 
   /**
-   * The starts of a game that must have some.
+   * Returns the start positions of a game that must have numbered ones.
    *
    * @throws NoSuchStartException if the game has only one start position
    */
@@ -35,15 +38,15 @@ public final class StartPositions {
         () -> new NoSuchStartException(game + " has one start position, and no others by number"));
   }
 
-  /** How many there are, at least one. */
+  /** The number of start positions, at least 1. */
   public long count() {
     return numbers.count();
   }
 
   /**
-   * The start of a number.
+   * Returns the start position of a number.
    *
-   * @throws NoSuchStartException if there is none of that number
+   * @throws NoSuchStartException if there is none
    */
   public Position position(long number) {
     if (number < 0 || number >= count()) {
@@ -56,32 +59,32 @@ public final class StartPositions {
     }
   }
 
-  /** The number of a position that is one of the starts. */
+  /** Returns the number of a position; empty if it is not one of the start positions. */
   public OptionalLong number(Position position) {
     OptionalLong number = numbers.number(game.setup(position.fen()));
     return number.isPresent() && position(number.getAsLong()).fen().equals(position.fen()) ? number
         : OptionalLong.empty();
   }
 
-  /** A number by chance, each as likely as any other. */
+  /** Returns a random number of a start position. All are equally likely. */
   public long random(RandomGenerator random) {
     return random.nextLong(count());
   }
 
   /**
-   * The number that a text says.
+   * Returns the number in a text.
    *
    * @param text a number, or {@link #RANDOM}
-   * @throws NoSuchStartException if it says none of the starts
+   * @throws NoSuchStartException if the text is not the number of a start position
    */
   public long read(String text, RandomGenerator random) {
     return text.equals(RANDOM) ? random(random) : number(text);
   }
 
   /**
-   * The number that a text says.
+   * Returns the number in a text.
    *
-   * @throws NoSuchStartException if it says none of the starts
+   * @throws NoSuchStartException if the text is not the number of a start position
    */
   public long number(String text) {
     return Optional.of(text).filter(digits -> digits.matches("\\d{1,18}")).map(Long::parseLong)

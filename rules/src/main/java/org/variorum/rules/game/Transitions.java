@@ -13,7 +13,7 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Transition;
 
-/** Puts together what a move changes, from its edits. */
+/** Builder of the transition of a move from its edits. */
 final class Transitions {
 
   private Transitions() {}
@@ -28,12 +28,15 @@ final class Transitions {
         hands(edits), before.remembered(), after.remembered(), after.inCheck(), after.outcome());
   }
 
-  /** With what becomes of those that arrive, with the pieces that become others where they stand, and with those that come to the board besides. */
-  private static List<Transition.Journey> journeys(List<Transition.Journey> gone,
+  /**
+   * Completes the journeys of moving pieces with the pieces that they become. Adds journeys for pieces that change on
+   * their square, and for other pieces that come to the board.
+   */
+  private static List<Transition.Journey> journeys(List<Transition.Journey> moved,
       Map<Integer, Optional<Piece>> touched, List<Transition.Change> changes) {
-    Set<Integer> arrivals = gone.stream().map(Transition.Journey::to).collect(Collectors.toSet());
+    Set<Integer> arrivals = moved.stream().map(Transition.Journey::to).collect(Collectors.toSet());
     List<Transition.Journey> journeys = new ArrayList<>();
-    gone.forEach(
+    moved.forEach(
         journey -> journeys.add(new Transition.Journey(journey.before(), journey.from(), journey.path(),
             touched.getOrDefault(journey.to(), Optional.empty()).orElse(journey.after()))));
     changes.stream().filter(change -> !arrivals.contains(change.square()))

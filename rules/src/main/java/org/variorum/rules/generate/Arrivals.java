@@ -152,7 +152,7 @@ public final class Arrivals {
         || when.judge().holds(state, me, threats, Spots.of(MoveCode.from(move), MoveCode.to(move)));
   }
 
-  /** How many kinds of pieces the side to move can promote to now, given the limits on their numbers. */
+  /** Returns how many kinds the side to move can promote to now, given the limits on their numbers. */
   public int choices(PromotionTable promotion) {
     me = state.turn;
     if (promotion.limits().length == 0) {
@@ -191,7 +191,7 @@ public final class Arrivals {
     }
   }
 
-  /** How many pieces of a kind the side to move has on the board and in hand. */
+  /** Returns how many pieces of a kind the side to move has on the board and in hand. */
   private int count(int kind) {
     int code = PieceCode.code(kind, me);
     return state.count(code) + state.held[code];

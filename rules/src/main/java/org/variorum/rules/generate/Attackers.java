@@ -12,8 +12,9 @@ import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /**
- * Which pieces attack a square, or lend to a piece on it: the same trees that {@link Attacks} walks, walked to their end. It is
- * for explanations and where checking pieces matter. There is an attacker just where {@link Attacks#attacked} says so.
+ * Lists of the pieces that attack a square, or lend movement to a piece on it. Walks the trees of {@link Attacks} to
+ * their end. Serves explanations, and rules that depend on which pieces give check. A square has an attacker exactly if
+ * {@link Attacks#attacked} returns true.
  */
 public final class Attackers {
 
@@ -40,7 +41,7 @@ public final class Attackers {
     conditions = Attacks.conditions(tables, state);
   }
 
-  /** The squares of a side's pieces that could capture a royal piece on a square, in the order in which they are found. */
+  /** Returns the squares of a side's pieces that could capture a royal piece on a square. */
   public List<Integer> of(int square, int by) {
     if (!attacks.attacked(square, by)) {
       return List.of();
@@ -58,7 +59,7 @@ public final class Attackers {
     return found;
   }
 
-  /** The kinds of the pieces that give check to a side. */
+  /** Returns the kinds of the pieces that give check to a side, as a set of bits. */
   public long checking(int side) {
     @Nullable Royals several = tables.ends.several();
     List<Integer> royals = several == null ? List.of(state.royal[side]) : several.squares(state, side);
@@ -99,19 +100,21 @@ public final class Attackers {
                 square));
   }
 
-  /** The squares of the friends that lend to a piece on a square: all of its movement, or the moving half. */
+  /** Returns the squares of the friendly pieces that lend their movement, or a half of it, to a piece on a square. */
   public List<Integer> lenders(int square, int by) {
     List<Integer> found = captureLenders(square, by);
     moveLenders(square, by).stream().filter(lender -> !found.contains(lender)).forEach(found::add);
     return found;
   }
 
-  /** The squares of the friends that lend the capturing half of their movement to a piece on a square. */
+  /**
+   * Returns the squares of the friendly pieces that lend the capturing half of their movement to a piece on a square.
+   */
   public List<Integer> captureLenders(int square, int by) {
     return lenders(tables.lent.captureLenders(), square, by);
   }
 
-  /** The squares of the friends that lend the moving half. */
+  /** Returns the squares of the friendly pieces that lend the moving half of their movement to a piece on a square. */
   public List<Integer> moveLenders(int square, int by) {
     return lenders(tables.lent.moveLenders(), square, by);
   }

@@ -18,24 +18,24 @@ import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /**
- * Whether a royal piece on a square is attacked, on the board as it stands (COM-4).
+ * Attack test for a royal piece on a square of the current board (COM-4).
  *
- * <p>Reads only the state's board and sets of pieces, royal squares and what gates read, so that a caller may try a change by
+ * <p>Depends only on the state's board, sets of pieces, royal squares and gates. So a caller may try a change with
  * {@link State#swap}.
  *
- * <p>Two circular dependencies are resolved here by strata. Attack is judged in a lower and an upper part (NMT-7, NMT-9):
- * how pieces of the upper one attack depends on whether their side is attacked in the lower one. And what a piece has
- * borrowed depends on native movement alone (DEL-3), so lending never asks about attack.
+ * <p>Two circular dependencies are broken by strata. Attacks have a lower and an upper stratum (NMT-7, NMT-9): the
+ * attacks of a piece in the upper stratum depend on whether the lower stratum attacks its side's royal piece. Borrowed
+ * movement depends on native movement alone (DEL-3), so lending never depends on attacks.
  */
 public final class Attacks implements Threats {
 
-  /** Which attacks count. */
+  /** The attacks that count. */
   private enum Part {
-    /** All. */
+    /** All attacks. */
     WHOLE,
     /** Attacks that do not depend on attacks. */
     LOW,
-    /** By movement alone: conditions that limit a way count as met, and neither side as in check. */
+    /** Attacks by movement alone: conditions that limit a path count as met, and neither side counts as in check. */
     FREE
   }
 
@@ -56,7 +56,7 @@ public final class Attacks implements Threats {
   private final Veto.Prohibition[] prohibitions;
   private final ProgramWalk walk;
   private final ProgramWalk lendersWalk;
-  /** Created lazily. It has walks of its own, because it may be asked in the middle of one of these. */
+  /** Created lazily. Has its own walks, because it may be used while this object is walking. */
   private @Nullable Attacks free;
 
   public Attacks(GameTables tables, State state) {
@@ -88,8 +88,8 @@ public final class Attacks implements Threats {
   }
 
   /**
-   * Tests the conditions of ways; null if a game has none. Conditions see only attacks that do not depend on attacks
-   * themselves.
+   * Returns the tester of the conditions of paths; null if the game has none. Conditions see only attacks that do not
+   * depend on attacks themselves.
    */
   public static @Nullable Conditions conditions(GameTables tables, State state) {
     return tables.conditions.length == 0 ? null
@@ -108,7 +108,7 @@ public final class Attacks implements Threats {
         : several != null && several.areChecked(state, side, square -> attacked(square, side ^ 1)));
   }
 
-  /** Whether check means nothing to a side, because of what it holds in hand. */
+  /** Whether a side may ignore check because of a piece in its hand. */
   public boolean isSpared(int side) {
     for (int code : tables.sparing[side]) {
       if (state.held[code] > 0) {
@@ -128,12 +128,12 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  /** Where those of a side's royal pieces stand that are attacked. */
+  /** Returns the squares of a side's royal pieces that are attacked. */
   public List<Integer> attackedRoyals(Royals royals, int side) {
     return royals.squares(state, side).stream().filter(square -> attacked(square, side ^ 1)).toList();
   }
 
-  /** Whether a side would be in check by movement that does not depend on attack. */
+  /** Whether a side is in check by the lower stratum: by movement that does not depend on attacks. */
   public boolean directlyChecked(int side) {
     int royal = state.royal[side];
     return !isSpared(side) && (royal != State.NO_SQUARE ? directly(royal, side ^ 1)
@@ -161,12 +161,12 @@ public final class Attacks implements Threats {
     return free.reaches(square, by, kinds);
   }
 
-  /** Attack by movement alone. */
+  /** Whether a square is attacked by movement alone. */
   private boolean reaches(int square, int by, long kinds) {
     return !sheltered(square, by) && walks(square, by, kinds, false);
   }
 
-  /** @param check whether the attacking side is in check */
+  /** Whether pieces of some kinds attack a square, given whether the attacking side is in check. */
   private boolean walks(int square, int by, long kinds, boolean check) {
     prepare(by);
     return walk(attackers[by][square], square, by, kinds)
@@ -191,14 +191,14 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  /** In the lower stratum: by movement that does not depend on attack. */
+  /** Whether the lower stratum attacks a square: by movement that does not depend on attacks. */
   private boolean directly(int square, int by) {
     prepare(by);
     return walk(attackers[by][square], square, by)
         || borrowers != 0 && borrowed(square, by);
   }
 
-  /** In the upper stratum. */
+  /** Whether the upper stratum attacks a square. */
   private boolean dependently(int square, int by) {
     if (asking != null && walk(asking[by][square], square, by)) {
       return true;
@@ -214,7 +214,7 @@ public final class Attacks implements Threats {
     return directlyChecked(by) ? in : out;
   }
 
-  /** Whether pieces of the upper stratum would attack if their side were in check: a move that gives it may wake them. */
+  /** Whether the upper stratum would attack a square if the attacking side were in check. */
   boolean attackedOnceInCheck(int square, int by) {
     return upper != null && walk(upper.attackersInCheck()[by][square], square, by);
   }
@@ -246,7 +246,7 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  /** Whether a piece of that side at a node with CAPTURE stands on an open line. */
+  /** Whether an open path of a tree leads to a piece of a side that can capture. */
   private boolean walk(Program program, int square, int by) {
     if (program.lines != null) {
       return program.lines.reached(state, by);
@@ -275,7 +275,7 @@ public final class Attacks implements Threats {
     return walk(program, square, by, -1L);
   }
 
-  /** The same of pieces of some kinds. */
+  /** Whether an open path of a tree leads to a piece of some kinds that can capture, gates and conditions included. */
   private boolean walk(Program program, int square, int by, long kinds) {
     walk.captors(program, by);
     for (int k = 0; k < walk.count(); k++) {
@@ -287,14 +287,14 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  /** Whether gates and conditions let the piece at a node capture on the square from which the program leads. */
+  /** Whether gates and conditions let the piece at a node capture on the square at the root of the program. */
   private boolean admits(Program program, int i, int square) {
     int from = Node.square(program.nodes[i]);
     return gates.admits(board[from], program, i, square)
         && (conditions == null || conditions.allow(program, i, PieceCode.side(board[from]), from, square));
   }
 
-  /** By a piece that has borrowed the movement it attacks by (DEL-6). */
+  /** Whether a square is attacked by borrowed movement (DEL-6). */
   private boolean borrowed(int square, int by) {
     Program program = lent.attackers()[by][square];
     return program.lines != null ? borrowed(program.lines, by) : borrowed(program, square, by, borrowers);
@@ -334,7 +334,7 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  /** Whether the piece on a square can borrow a movement that has an open line. */
+  /** Whether the piece on a square can borrow a movement with an open line. */
   boolean borrows(int at, int by, AttackLines lines, long occupiedLo, long occupiedHi) {
     long open = PieceCode.holds(borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
     if (open == 0) {
@@ -350,7 +350,7 @@ public final class Attacks implements Threats {
     lendingGates.prepare(by);
   }
 
-  /** The kinds of lenders of a side that reach a square; a piece on the square itself is no matter. */
+  /** Returns the kinds of a side's lenders that reach a square. It does not matter which piece is on the square. */
   public long lenders(Program[][] reach, int square, int by) {
     Program program = reach[by][square];
     if (program.lines != null) {

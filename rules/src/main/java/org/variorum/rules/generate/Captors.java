@@ -12,12 +12,12 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /**
- * The pieces that could capture on a square, the cheapest first, while pieces are lifted one after another: what static
- * exchange evaluation asks.
+ * Finder of the cheapest attacker of a square, for static exchange evaluation. Pieces can be lifted from the board.
  *
- * <p>It reads the lines and walks the trees that {@link Attacks} does. A piece counts if it could capture <em>some</em> piece that is not royal,
- * or, where a royal piece stands, a royal piece; to act is to capture. Pins, explosions and what a move would leave attacked
- * are not looked at. Movement that depends on check is that of the position before anything was lifted.
+ * <p>Uses the lines and trees of {@link Attacks}. A piece counts if it could capture <em>some</em> piece that is not
+ * royal. On the square of a royal piece, it counts if it could capture a royal piece. Acting on a piece counts as
+ * capturing it. Pins, explosions and attacks after the capture are ignored. Movement that depends on check is that
+ * before the first piece was lifted.
  */
 public final class Captors {
 
@@ -72,7 +72,7 @@ public final class Captors {
     }
   }
 
-  /** The square of the cheapest piece of a side, or -1. */
+  /** Returns the square of a side's cheapest piece that could capture on a square; -1 if there is none. */
   public int cheapest(int square, int by, Prices prices) {
     this.by = by;
     this.prices = prices;
@@ -140,7 +140,7 @@ public final class Captors {
     }
   }
 
-  /** The piece of that side at a node where it could capture; none if it costs no less than the cheapest. */
+  /** Returns the piece at a node if it is an attacker cheaper than the cheapest so far; {@code EMPTY} if not. */
   private int piece(Program program, int i) {
     int node = program.nodes[i];
     int piece = board[Node.square(node)];
@@ -149,7 +149,10 @@ public final class Captors {
     return cheaper ? piece : PieceCode.EMPTY;
   }
 
-  /** By what they have borrowed (DEL-6), while an enemy stands on the square and may hide a lender from a borrower. */
+  /**
+   * Adds attackers by borrowed movement (DEL-6). Puts an enemy on the square meanwhile, because it may block the line
+   * from a lender to a borrower.
+   */
   private void addBorrowers(int square) {
     int piece = state.swap(square, PieceCode.code(0, by ^ 1));
     Program program = lent.attackers()[by][square];

@@ -12,8 +12,8 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
 /**
- * Whether the conditions of ways hold, in a position that is played on. A condition that depends on attacks sees only those
- * that depend on none themselves, so that no attack depends on itself.
+ * Tester of the conditions of paths in a position. A condition that depends on attacks sees only attacks that depend on
+ * none, so no attack depends on itself.
  */
 public final class Conditions {
 
@@ -30,7 +30,7 @@ public final class Conditions {
   }
 
   /**
-   * For the ways of a game; null if it has no conditions.
+   * Returns the tester for the paths of a game; null if the game has no conditions.
    *
    * @param lower the attacks that conditions see
    */
@@ -41,7 +41,10 @@ public final class Conditions {
             lower);
   }
 
-  /** The same of what must hold for pieces to have these ways at all; null if there is no such thing. */
+  /**
+   * Returns the tester of the inherent conditions alone, without which a piece does not have a path at all. Null if the
+   * game has none.
+   */
   static @Nullable Conditions inherent(GameTables tables, State state, Threats lower) {
     return Arrays.stream(tables.conditions).noneMatch(condition -> condition.inherent() != null) ? null
         : new Conditions(Arrays.stream(tables.conditions)
@@ -49,13 +52,13 @@ public final class Conditions {
             state, lower);
   }
 
-  /** Whether the end of a way counts that a node of a program leads to or, in a tree of attackers, comes from. */
+  /** Whether the condition of a node holds for the path between {@code here} and {@code there}; true if it has none. */
   public boolean allow(Program program, int node, int side, int here, int there) {
     return program.conditions == null || program.conditions[node] == 0
         || holds(program.conditions[node], side, here, there);
   }
 
-  /** Whether the condition of a number holds of a side's piece. */
+  /** Whether the condition with a number, from 1, holds for a side's piece. */
   public boolean holds(int number, int side, int here, int there) {
     return judges[number - 1].holds(state, side, lower, Spots.of(here, there));
   }

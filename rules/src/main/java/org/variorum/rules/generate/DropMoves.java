@@ -11,14 +11,14 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
-/** Finds where the pieces in hand of the side to move may be dropped. */
+/** Generator of the drops of the side to move. */
 public final class DropMoves {
 
   private final State state;
   private final GameTables tables;
   private final Threats threats;
   private final DropTable.Limit[] limits;
-  /** By file: how many pieces of a kind have been counted there. */
+  /** By file: the number of pieces of one kind that have been counted. */
   private final int[] standing;
   private final Gates gates;
 
@@ -31,7 +31,7 @@ public final class DropMoves {
     gates = new Gates(tables.gatesForAll, state);
   }
 
-  /** Adds the drops, whether or not they leave the royal piece attacked. */
+  /** Adds the drops, even those that leave the royal piece attacked. */
   public void add(MoveBuffer moves) {
     HandTables hands = tables.hands;
     gates.prepare(state.turn);
@@ -50,7 +50,7 @@ public final class DropMoves {
     }
   }
 
-  /** Adds a drop if it is one that {@link #add} would. */
+  /** Adds a drop if {@link #add} would add it. */
   public void addLike(long move, MoveBuffer moves) {
     int kind = MoveCode.becomes(move);
     int square = MoveCode.to(move);
@@ -73,7 +73,7 @@ public final class DropMoves {
         && (drop.when().isEmpty() || drop.when().get().allows(state, state.turn, threats, square));
   }
 
-  /** Whether a piece could be dropped on a square if no rule limited drops. */
+  /** Whether a piece may be dropped on a square. Ignores whether it is in hand, and {@link DropTable.Limit}s. */
   public boolean isOpen(int kind, int square) {
     DropTable drop = tables.hands.drops()[kind];
     return drop != null && mayDrop(drop, square, closedFiles(drop, PieceCode.code(kind, state.turn)));
@@ -92,7 +92,7 @@ public final class DropMoves {
     return drop.mostPerFile() > 0 ? fullFiles(code, drop.mostPerFile()) : 0;
   }
 
-  /** The files that hold at least {@code most} pieces of that code. */
+  /** Returns the files with at least {@code most} pieces of a code, as a set of bits. */
   public int fullFiles(int code, int most) {
     Arrays.fill(standing, 0);
     int files = 0;

@@ -25,7 +25,7 @@ public final class GameEnd {
   /** Finds the checking pieces; created lazily. */
   private @Nullable Attackers attackers;
 
-  /** @param certain whether the game ends so after every move of the side to move */
+  /** @param certain whether every move of the side to move leads to a given outcome */
   public GameEnd(GameTables tables, State state, Threats threats, Predicate<Outcome> certain) {
     this.certain = certain;
     this.tables = tables;
@@ -36,7 +36,7 @@ public final class GameEnd {
   }
 
   /**
-   * A win or loss that takes precedence over mate and stalemate; null if the game goes on. Tests the side that has just
+   * Returns a win or loss that comes before mate and stalemate; null if there is none. Tests the side that has just
    * moved first.
    */
   @Nullable
@@ -47,7 +47,7 @@ public final class GameEnd {
     return standing(false);
   }
 
-  /** A draw of the same kind. It takes the moves away, but mate and stalemate come first (COM-7). */
+  /** Returns a draw by a goal on the board; null if there is none. Mate and stalemate come first (COM-7). */
   @Nullable
   public Outcome standingDraw() {
     if (!possible) {
@@ -56,7 +56,7 @@ public final class GameEnd {
     return standing(true);
   }
 
-  /** The first ending that holds; each is judged for the side that has just moved before the other. */
+  /** Returns the first ending that holds for the side that has just moved or, tested second, its opponent. */
   private @Nullable Outcome standing(boolean draw) {
     int mover = state.lastMover();
     for (Ending ending : ends.onBoard()) {
@@ -88,13 +88,13 @@ public final class GameEnd {
         && certain.test(outcome(ending.verdict(), side, ending.reason()));
   }
 
-  /** The end of a position in which the side to move has no legal move. */
+  /** Returns the outcome of a position in which the side to move has no legal move. */
   public Outcome withoutMoves(boolean check) {
     if (check) {
       return mate();
     }
-    for (Ending.WithoutMove otherwise : ends.withoutMove()) {
-      @Nullable Outcome outcome = otherwise.of(state, threats);
+    for (Ending.WithoutMove rule : ends.withoutMove()) {
+      @Nullable Outcome outcome = rule.of(state, threats);
       if (outcome != null) {
         return ends.judged(outcome);
       }

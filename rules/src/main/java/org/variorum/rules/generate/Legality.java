@@ -20,12 +20,12 @@ import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /**
- * Which moves leave the mover's own royal piece attacked (COM-5).
+ * Test of whether a move leaves the mover's own royal piece attacked (COM-5).
  *
- * <p>{@link #prepare} finds out whether the side to move is in check, and which pieces stand alone on a line of attack
- * ("blockers"). While {@link AttackTables#monotone} holds, emptying a square can only open lines and filling one only close them:
- * so when the side is not in check a move that empties no screen's square and changes nothing else needs no test. Among
- * hoppers, a move needs none that changes no square which was looked at. All other moves are tried on the board.
+ * <p>{@link #prepare} finds checks and blockers: own pieces that alone block a line of attack. With
+ * {@link AttackTables#monotone}, an emptied square can only open lines, and a filled square can only close them. Then,
+ * out of check, a move that leaves no blocker's square and has no other effect needs no test. With hoppers, a move
+ * needs no test if it changes no square that the search for attackers visited. All other moves are tried on the board.
  */
 public final class Legality {
 
@@ -39,34 +39,34 @@ public final class Legality {
   private final Attacks attacks;
   private final boolean[] blocker;
   private boolean anyBlocker;
-  /** Where there are hoppers: the squares that decide whether the royal piece is attacked, if they are known. */
+  /** With hoppers: the squares that the search for attackers of the royal piece visited, if {@link #lookedAtAll}. */
   private final boolean[] looked;
   private boolean lookedAtAll;
   private boolean check;
-  /** Where the royal piece of the side to move stands. */
+  /** The square of the royal piece of the side to move. */
   private int royal = State.NO_SQUARE;
   /** Whether every move must be tried. */
   private boolean open;
-  /** Whether a piece may reach a royal piece that it did not attack before, or that has been left attacked. */
+  /** Whether moves may capture a royal piece that was not attacked before, or that was left attacked. */
   private final boolean royalsAreReached;
   /** Whether giving check may leave the mover's own royal piece attacked. */
   private boolean wakens;
-  /** Where there may be several royal pieces: then every move is tried. */
+  /** Not null if a side may have several royal pieces; every move is tried then. */
   private final @Nullable SeveralRoyals several;
   private final boolean capturesSpread;
-  /** Whether a capture changes more than the squares of the capturer and the captured, or what stands there. */
+  /** Whether a capture does more than move the capturer to the square of the captured piece. */
   private final boolean capturesChange;
-  /** Whether royal pieces may come from the hand. */
+  /** Whether royal pieces may be dropped. */
   private final boolean royalsAreDropped;
   /** Whether royal pieces may face each other. */
   private final boolean mayFace;
-  /** The side that has no royal piece; -1: none. */
+  /** The side that has no royal piece; -1 if both have one. */
   private final int without;
-  /** Whether any move may change where pieces may not go. */
+  /** Whether any move may change which squares gates close. */
   private final boolean followsBoard;
-  /** Whether a move changes what attacks depend on besides the squares of the board. */
+  /** Whether trying a plain move on the board alone may miss changes of attacks. */
   private final boolean changesMore;
-  /** Whether any move may change other squares than its own. */
+  /** Whether any move may change squares other than its own. */
   private final boolean movesSpread;
 
   public Legality(GameTables tables, State state, Maker maker) {
@@ -100,7 +100,7 @@ public final class Legality {
     return attacks;
   }
 
-  /** Whether a side's royal piece is attacked; never where royal pieces may be captured. */
+  /** Whether a side's royal piece is attacked; false in a game whose royal pieces may be captured. */
   public boolean attacked(int side) {
     return attacks.inCheck(side);
   }
@@ -113,12 +113,12 @@ public final class Legality {
     return state.knownCheck();
   }
 
-  /** Whether a drop may change other squares than its own, or what comes there. */
+  /** Whether a drop may change other squares, or may leave something other than the piece on its square. */
   public boolean dropsChange() {
     return movesSpread || tables.holds(Property.DROPS_WALLS);
   }
 
-  /** Looks at the position from which moves are to be judged; tells whether the side to move is in check. */
+  /** Prepares for the moves of the current position. Returns whether the side to move is in check. */
   public boolean prepare() {
     if (tables.royalty != Royalty.Mode.CHECK) {
       return false;
@@ -154,7 +154,7 @@ public final class Legality {
     return check;
   }
 
-  /** Notes the squares that the search for an attacker looked at without finding one. */
+  /** Notes the squares that a search for attackers visits if it finds none. */
   private void noteLooked(Program program, int by) {
     Arrays.fill(looked, false);
     int[] nodes = program.nodes;
@@ -166,9 +166,9 @@ public final class Legality {
   }
 
   /**
-   * Own pieces that alone stand between the root of a tree of attackers and an attacker.
+   * Finds own pieces that are alone between the root of a tree of attackers and an attacker.
    *
-   * @param lent whether the tree is one of borrowed movement, so that whether a piece attacks is another question
+   * @param lent whether the tree is of borrowed movement, so that a piece attacks only if it can borrow the movement
    */
   private void findBlockers(Program program, int by, boolean lent) {
     if (!lent && program.lines != null) {
@@ -207,7 +207,7 @@ public final class Legality {
     }
   }
 
-  /** The same where attackers are sorted by where they stand: few of the squares hold one. */
+  /** Finds blockers on lines, which are sorted by the attacker's square. */
   private void findBlockers(AttackLines lines, int by) {
     int words = tables.words;
     findBlockers(lines, state.sides[by * words] & lines.anyLo, 0);
@@ -216,7 +216,7 @@ public final class Legality {
     }
   }
 
-  /** @param enemies one word of a set of squares, of which {@code first} is the first */
+  /** @param enemies one word of a set of squares; its first square is {@code first} */
   private void findBlockers(AttackLines lines, long enemies, int first) {
     long occupiedLo = state.occupiedLo();
     long occupiedHi = state.occupiedHi();
@@ -238,8 +238,8 @@ public final class Legality {
   }
 
   /**
-   * An enemy that would attack if it could borrow the movement: then the piece {@code lifted} may be a blocker, or, if the
-   * line is open, each piece that stands between the enemy and a possible lender.
+   * Finds blockers of an enemy that attacks if it can borrow the movement. The piece on {@code lifted} may be a
+   * blocker. If there is none and the line is open, each piece between the enemy and a possible lender may be one.
    */
   private void borrower(int square, int lifted, int by) {
     if (!PieceCode.holds(lent.borrowers(), board[square])) {
@@ -261,7 +261,7 @@ public final class Legality {
     }
   }
 
-  /** Whether the royal piece would be attacked if a piece were gone. */
+  /** Adds a blocker if the royal piece would be attacked without the piece on a square. */
   private void lift(int square, int by) {
     if (!blocker[square] && square != royal) {
       int piece = state.swap(square, PieceCode.EMPTY);
@@ -272,23 +272,23 @@ public final class Legality {
     }
   }
 
-  /** Whether a move of the prepared position may be made. */
+  /** Whether a pseudo-legal move of the prepared position is legal. */
   public boolean legal(long move) {
     return !capturesRoyal(move) && (!needsTrial(move) || survives(move));
   }
 
-  /** A piece may reach a royal piece that it did not attack before, or that has been left attacked: no move captures it. */
+  /** Whether a move captures a royal piece that was left attacked, or became attacked. Such a move is illegal. */
   private boolean capturesRoyal(long move) {
     return royalsAreReached && several == null && RoyalCaptures.capturesRoyal(tables, state, move);
   }
 
-  /** Whether a piece of the prepared position may leave its square: its plain moves that capture nothing are legal then. */
+  /** Whether every quiet {@link MoveCode#PLAIN} move of the piece on a square is legal in the prepared position. */
   boolean leavesSafely(int from) {
     return tables.royalty != Royalty.Mode.CHECK
         || !open && monotone && !blocker[from] && from != royal;
   }
 
-  /** Whether its plain captures are legal then, too. */
+  /** Whether the plain captures of a piece that {@link #leavesSafely} are legal, too. */
   boolean capturesSafely() {
     return !capturesChange && !royalsAreReached;
   }
@@ -309,7 +309,7 @@ public final class Legality {
     };
   }
 
-  /** Whether a move changes no square that was looked at, so that to look again would find the same. */
+  /** Whether a move changes no square that the search for attackers visited, so that it would still find none. */
   private boolean leavesAlone(long move) {
     int from = MoveCode.from(move);
     return lookedAtAll && switch (MoveCode.kind(move)) {
@@ -319,7 +319,7 @@ public final class Legality {
     };
   }
 
-  /** NOT-2: an enemy that becomes another may attack anew; one that goes leaves a square that may have closed a line. */
+  /** NOT-2: an enemy that becomes another piece may attack, and an enemy that leaves its square may open a line. */
   private boolean actionNeedsTrial(long move, int from) {
     if (from == royal) {
       return true;
@@ -331,7 +331,7 @@ public final class Legality {
         || MoveCode.vacatesOther(move) && blocker[MoveCode.otherFrom(move)];
   }
 
-  /** Whether the mover's royal piece is safe after a move and, if need be, without what it adds; found by trying. */
+  /** Tries a move, with and without what it adds: whether the mover's royal piece is safe in both cases. */
   public boolean survives(long move) {
     long without = tables.without(move);
     if (without != move && !survives(without)) {
@@ -380,12 +380,12 @@ public final class Legality {
     return survives;
   }
 
-  /** Whether a drop is one of a royal piece. */
+  /** Whether a drop is the drop of a royal piece. */
   private boolean isRoyal(long drop) {
     return royalsAreDropped && PieceCode.holds(tables.royals, PieceCode.code(MoveCode.becomes(drop), 0));
   }
 
-  /** Whether a side has had a royal piece and has none. */
+  /** Whether a side has lost its royal piece. */
   private boolean fallen(int side) {
     return side != without && state.royal[side] == State.NO_SQUARE;
   }

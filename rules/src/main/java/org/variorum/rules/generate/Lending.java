@@ -6,7 +6,7 @@ import org.variorum.rules.program.Ends;
 import org.variorum.rules.program.ReachTable;
 import org.variorum.rules.state.State;
 
-/** Which kinds of a side's pieces lend to a piece on each square (DEL-2), found for all squares at once. */
+/** The kinds of a side's pieces that lend movement to a piece on a square (DEL-2), found for all squares at once. */
 final class Lending {
 
   private final State state;
@@ -24,7 +24,7 @@ final class Lending {
     }
   }
 
-  /** Looks from each lender of a side. */
+  /** Finds the squares that each lender of a side reaches. */
   void prepare(int side) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
@@ -41,7 +41,7 @@ final class Lending {
     }
   }
 
-  /** The kinds that could capture on a square. */
+  /** Returns the kinds of lenders that could capture on a square. */
   long capturers(int square) {
     long kinds = 0;
     for (int kind = 0; kind < reached.length; kind++) {
@@ -50,7 +50,7 @@ final class Lending {
     return kinds;
   }
 
-  /** The kinds that could move to a square. */
+  /** Returns the kinds of lenders that could move to a square. */
   long movers(int square) {
     long kinds = 0;
     for (int kind = 0; kind < reached.length; kind++) {

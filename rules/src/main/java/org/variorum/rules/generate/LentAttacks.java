@@ -7,13 +7,16 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.ReachTable;
 import org.variorum.rules.state.State;
 
-/** What borrowed movement attacks (DEL-2), by lenders that are found once for all pieces of a side and kept until the board changes. */
+/**
+ * Attacks by borrowed movement (DEL-2). The lenders of a side are found once for all its pieces, and kept until the
+ * position changes.
+ */
 final class LentAttacks {
 
   private final State state;
   private final ReachTable[][] lent;
   private final Lending[] lenders;
-  /** By side: the position that its lenders were found for. */
+  /** By side: the hash of the position for which the lenders were found. */
   private final long[] known = new long[2];
   private final boolean[] found = new boolean[2];
 
@@ -23,14 +26,14 @@ final class LentAttacks {
     lenders = new Lending[] {new Lending(tables, state, lending), new Lending(tables, state, lending)};
   }
 
-  /** For the positions that a state goes through; null where no piece borrows, or lenders must be walked to. */
+  /** Returns the attacks in a state; null if no piece borrows, or if lenders can be found only by walking. */
   static @Nullable LentAttacks of(GameTables tables, State state, @Nullable ReachTables reaches) {
     return tables.lent.borrowers() == 0 || reaches == null || reaches.lent == null
         || reaches.lending == null
             ? null : new LentAttacks(tables, state, reaches.lent, reaches.lending);
   }
 
-  /** Adds the squares where a borrower of a side could capture to a set. */
+  /** Adds to a set the squares where a borrower on a square could capture. */
   void captures(int square, int side, long occupiedLo, long occupiedHi, long[] into) {
     for (long left = lenders(side).capturers(square); left != 0; left &= left - 1) {
       int code = PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side);

@@ -15,8 +15,8 @@ import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /**
- * Finds the moves of one piece after another by looking up where it comes, instead of walking. What gates close is as good as
- * occupied: a piece goes no further there.
+ * Generator of the moves of one piece from tables of destinations, instead of walking a tree. A square that gates close
+ * counts as occupied: the piece moves no further.
  */
 final class LookUp {
 
@@ -31,12 +31,12 @@ final class LookUp {
   private final Ends ends = new Ends();
   private final boolean wide;
   private final CaptureForm[] forms;
-  /** By form: the squares of those that may be captured so, two words each. */
+  /** By form: the squares of the pieces that it may capture, two words each. */
   private final long[] formed;
   private int me;
   private long occupiedLo;
   private long occupiedHi;
-  /** What is occupied, and what gates close to the piece. */
+  /** Occupied squares, and squares that gates close to the piece. */
   private long blockedLo;
   private long blockedHi;
 
@@ -72,7 +72,7 @@ final class LookUp {
     }
   }
 
-  /** Where the pieces of some kinds of a side stand: one word of the set. */
+  /** Returns one word of the set of squares with a side's pieces of some kinds. */
   private long squares(long kinds, int side, int word) {
     long squares = 0;
     for (int kind = 0; kind < tables.kinds; kind++) {
@@ -84,10 +84,11 @@ final class LookUp {
   }
 
   /**
-   * Adds the moves of a piece that gates let go, or tells that it has to be walked.
+   * Adds the moves of a piece that gates admit.
    *
-   * @param halves MOVE, CAPTURE or both: what is wanted
+   * @param halves MOVE, CAPTURE or both: the halves of its movement to use
    * @param check whether its side is in check
+   * @return false if the piece has no table, so that its tree must be walked
    */
   boolean piece(int from, int code, int halves, boolean check) {
     boolean borrows = PieceCode.holds(borrowers, code);
@@ -124,7 +125,7 @@ final class LookUp {
     }
   }
 
-  /** DEL-2: as each kind of friend that could come here; each half of its movement by itself (DEL-4). */
+  /** DEL-2: adds the moves of each kind of friend that reaches the square. Halves are lent separately (DEL-4). */
   private void borrowed(int from, int code, int halves) {
     if (lenders == null || reaches.lent == null) {
       return;
@@ -151,7 +152,7 @@ final class LookUp {
     }
   }
 
-  /** Adds the moves of a piece to where it has been found to come. */
+  /** Adds the moves of a piece to the squares in {@link #ends}. */
   private void arrive(int from, int code, int halves) {
     ends.keep(gates.open(0), wide ? gates.open(1) : 0);
     int enemy = (me ^ 1) * tables.words;
@@ -180,7 +181,7 @@ final class LookUp {
     }
   }
 
-  /** Captures of certain kinds only, where the piece does not capture anyway. */
+  /** Adds captures of certain kinds only, on squares where the piece cannot capture every kind. */
   private void choosy(ReachTable.Choosy[] choosy, int from, int code) {
     long doneLo = ends.captureLo;
     long doneHi = ends.captureHi;
@@ -196,12 +197,12 @@ final class LookUp {
     }
   }
 
-  /** Where pieces of some kinds stand, of either side. */
+  /** Returns one word of the set of squares with pieces of some kinds, of either side. */
   private long standing(long kinds, int word) {
     return squares(kinds, me, word) | squares(kinds, me ^ 1, word);
   }
 
-  /** Adds captures en passant to where the piece has been found to come. */
+  /** Adds captures en passant on the squares in {@link #ends}. */
   private void enPassant(int from, int code, long victims) {
     for (long left = state.get(crossed); left != 0; left = Crossings.rest(left)) {
       if (ends.capturesOn(Crossings.first(left))) {

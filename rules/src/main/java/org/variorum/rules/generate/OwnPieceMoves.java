@@ -10,7 +10,10 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
-/** Generates moves that put pieces onto others of their side, and moves that leave them. */
+/**
+ * Generator of moves that join a piece to another of its side on one square, and of moves by which a joined piece
+ * leaves.
+ */
 final class OwnPieceMoves {
 
   private final MoveSource.Meeting meeting;
@@ -35,10 +38,10 @@ final class OwnPieceMoves {
   }
 
   /**
-   * For the pieces of a game; null if none does so.
+   * Returns the generator of a game; null if no pieces can join.
    *
-   * @param gates asked about each piece before it is looked at
-   * @param arrivals writes into the same list as this
+   * @param gates must have admitted each piece before {@link #add}
+   * @param arrivals adds to the same list as {@link #add}
    */
   static @Nullable OwnPieceMoves of(GameTables tables, State state, Gates gates, Arrivals arrivals) {
     return tables.meeting == null ? null : new OwnPieceMoves(tables.meeting, tables, state, gates, arrivals);
@@ -47,7 +50,7 @@ final class OwnPieceMoves {
   /**
    * Adds the moves of the piece on a square.
    *
-   * @param unlimited whether conditions do not count
+   * @param unlimited whether to ignore conditions
    */
   void add(MoveBuffer moves, int from, boolean check, boolean tactical, boolean unlimited) {
     int first = moves.size;
@@ -97,7 +100,7 @@ final class OwnPieceMoves {
     return program;
   }
 
-  /** Whether a piece may end on a node that has been reached without capturing on its way. */
+  /** Whether a piece may end on a node: it has captured nothing on the way, and gates and conditions allow it. */
   private boolean mayEnd(Program program, int i, int from, boolean unlimited) {
     int to = Node.square(program.nodes[i]);
     return program.aux[i] < 0 && (gates.open(to >>> 6) >>> to & 1) != 0

@@ -13,25 +13,25 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
-/** The squares that single pieces attack on the board as it stands, whatever stands there or a turn would forbid. */
+/** Attacks of one piece on the current board, whatever is on the attacked squares and whichever side is to move. */
 public final class PieceAttacks {
 
   private final State state;
   private final GameTables tables;
   private final Attacks lending;
   private final boolean gated;
-  /** By side, made ready once for all its pieces and kept until the board changes. */
+  /** By side: gates that are prepared once for all its pieces, and kept until the position changes. */
   private final Gates[] gates;
   private final Gates open;
   private final long[] known = new long[2];
   private final boolean[] found = new boolean[2];
   private final ProgramWalk walk;
   private final @Nullable Conditions conditions;
-  /** By code: what such pieces attack by their own movement; null where one must walk. */
+  /** By code: the attacks of its pieces by their own movement; null if the tree must be walked. */
   private final @Nullable AlikeReaches[] sights;
-  /** The same where neither gates nor lenders have a say. */
+  /** The entries of {@link #sights} for pieces that depend neither on gates nor on lenders. */
   private final @Nullable AlikeReaches[] simple;
-  /** What borrowers can borrow; null if that must be found out piece by piece. */
+  /** The attacks of borrowers; null if they must be found piece by piece. */
   private final @Nullable LentAttacks lentAttacks;
   private final long[] reached;
 
@@ -54,7 +54,7 @@ public final class PieceAttacks {
     reached = new long[tables.words];
   }
 
-  /** Finds the squares where the piece on a square could capture or act; {@link #word} tells them. */
+  /** Finds the squares where the piece on a square could capture or act. {@link #word} returns them. */
   public void look(int square) {
     int code = state.board[square];
     @Nullable AlikeReaches plain = simple[code];
@@ -69,7 +69,7 @@ public final class PieceAttacks {
     }
   }
 
-  /** 64 squares of those that have been found. */
+  /** One word of the set of squares that {@link #look} found. */
   public long word(int word) {
     return reached[word];
   }
@@ -97,9 +97,9 @@ public final class PieceAttacks {
     return gates[side];
   }
 
-  /** By its own movement, or, if that is null, by what it has borrowed. */
+  /** Looks up the attacks of a piece by its own movement, or by borrowed movement if {@code sight} is null. */
   private void lookUp(int square, int code, @Nullable AlikeReaches sight, Gates gates) {
-    // What gates close to the piece is as good as occupied: it goes no further there.
+    // A square that gates close to the piece counts as occupied: the piece moves no further.
     long lo = state.occupiedLo() | gates.closed(0);
     long hi = reached.length > 1 ? state.occupiedHi() | gates.closed(1) : 0;
     if (sight != null) {

@@ -6,9 +6,9 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 
 /**
- * The one walk over programs: from the root as far as what stands on the board lets it, in the program's order. It collects
- * the nodes that are reached, so that callers look at them alone. A law holds two copies equal to it, made for speed
- * ({@link Walker} and {@link Attacks}, for games without gates).
+ * Walk over a program, a tree of squares: from the root along every path that the pieces on the board leave open. It
+ * collects the reached nodes in the program's order. {@link Walker} and {@link Attacks} contain faster copies of it for
+ * games without gates; a test keeps them equal.
  */
 public final class ProgramWalk {
 
@@ -16,12 +16,12 @@ public final class ProgramWalk {
   private int[] reached = new int[64];
   private int count;
 
-  /** @param board what stands where, by square; may change between walks */
+  /** @param board piece codes by square; may change between walks */
   public ProgramWalk(int[] board) {
     this.board = board;
   }
 
-  /** Finds the nodes that are reached; the program speaks of friends and enemies of the side {@code by}. */
+  /** Collects the reached nodes. Friends and enemies in the program are those of the side {@code by}. */
   public void over(Program program, int by) {
     int[] nodes = program.nodes;
     int[] found = room(nodes.length);
@@ -35,9 +35,9 @@ public final class ProgramWalk {
   }
 
   /**
-   * The same where only some cells may be passed.
+   * Collects the nodes that are reached if only some squares may be passed.
    *
-   * @param passed these; null: all. A pivot that is gone round is not passed
+   * @param passed the set of these squares; null: all. A pivot may always be passed
    */
   public void over(Program program, int by, long @Nullable [] passed) {
     if (passed == null) {
@@ -57,7 +57,9 @@ public final class ProgramWalk {
     count = size;
   }
 
-  /** The same walk, which collects only nodes where a piece of the side stands that could capture and is of a kind that they name. */
+  /**
+   * Collects the reached nodes with a piece of the side {@code by} that can capture there and is of a kind of the node.
+   */
   void captors(Program program, int by) {
     int[] nodes = program.nodes;
     int[] found = room(nodes.length);
@@ -85,17 +87,17 @@ public final class ProgramWalk {
     return reached;
   }
 
-  /** How many nodes were reached. */
+  /** The number of collected nodes. */
   public int count() {
     return count;
   }
 
-  /** The index of the {@code k}-th node in the program. */
+  /** The index in the program of the {@code k}-th collected node. */
   public int node(int k) {
     return reached[k];
   }
 
-  /** Whether a walk goes on over a node on which a piece stands, or none. */
+  /** Whether a walk continues past the node {@code i}, given the piece or {@code EMPTY} on its square. */
   public static boolean passes(Program program, int i, int piece, int by) {
     return program.passes(i, piece, by);
   }

@@ -6,7 +6,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.state.State;
 
-/** Which moves capture royal pieces. */
+/** Test of whether a move captures a royal piece. */
 public final class RoyalCaptures {
 
   private RoyalCaptures() {}

@@ -6,14 +6,14 @@ import org.variorum.rules.make.Maker;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
-/** Which moves may be made where a side may have several royal pieces. Each move is tried. */
+/** Legality test for games in which a side may have several royal pieces. Each move is tried. */
 final class SeveralRoyals {
 
   private final Royals royals;
   private final State state;
   private final Maker maker;
   private final Attacks attacks;
-  /** Whether a move may win by what it removes, whatever check there is. */
+  /** Whether a move wins by removing enemy royal pieces, even if it leaves the mover in check. */
   private final boolean mayFall;
 
   SeveralRoyals(Royals royals, GameTables tables, State state, Maker maker, Attacks attacks) {
@@ -24,7 +24,7 @@ final class SeveralRoyals {
     mayFall = tables.definition.goals().contains(new Goal.RoyalCaptured());
   }
 
-  /** Whether after a move the mover's royal pieces that count are safe, or enough of the enemy's are gone. */
+  /** Tries a move: whether the mover's royal pieces are safe, or enough enemy royal pieces are removed to win. */
   boolean survive(long move) {
     int me = state.turn;
     boolean mine = royals.areLost(state, me);

@@ -20,7 +20,7 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
-/** Walks the programs of one piece after another and writes down the moves found. */
+/** Generator of the moves of one piece at a time, by a walk over the piece's program. */
 public final class Walker {
 
   private final State state;
@@ -32,24 +32,24 @@ public final class Walker {
   private final Attacks lending;
   private final Gates gates;
   private final ProgramWalk walk;
-  /** By square: the number of the piece that was last found to reach it, so that a square is reached once. */
+  /** By square: the number of the last piece that was found to reach it. Prevents duplicate moves. */
   private final int[] reached;
-  /** Collects empty squares on which a piece could capture or act; null: not wanted. */
+  /** Receives the empty squares on which a piece could capture or act; null: not wanted. */
   private final @Nullable BitSet guarded;
   private final Arrivals arrivals;
   private final @Nullable Conditions conditions;
   private final @Nullable OwnPieceMoves ownPieceMoves;
   private boolean ignoring;
   private int piece;
-  /** Where the moves of the piece begin: it may find them again by another way, or by another lender. */
+  /** Index of the piece's first move in the list. Other paths and other lenders may lead to the same moves again. */
   private int firstMove;
   private MoveBuffer moves = new MoveBuffer();
   private int me;
   private boolean check;
   private boolean tactical;
-  /** The kinds that may not move without capturing. */
+  /** The pieces that may move only by capturing. */
   private long quietless;
-  /** Where it is there, pieces are looked up instead of walked. */
+  /** Looks up the moves of pieces; null if all programs are walked. */
   private @Nullable LookUp lookUp;
 
   public Walker(GameTables tables, State state) {
@@ -57,8 +57,8 @@ public final class Walker {
   }
 
   /**
-   * @param gates what limits the pieces
-   * @param guarded gets the empty squares where a piece could capture, or act on, one that stood there; null: not wanted
+   * @param gates the limits on the pieces
+   * @param guarded receives the empty squares where a piece could capture an enemy or act on a piece; null: not wanted
    */
   public Walker(GameTables tables, State state, List<Gate> gates, @Nullable BitSet guarded) {
     this.state = state;
@@ -77,7 +77,7 @@ public final class Walker {
     reached = new int[tables.size];
   }
 
-  /** Finds from now on where pieces could go if neither gates nor conditions bound them, nor the number of pieces that they may become. */
+  /** From now on ignores gates, conditions, and limits on the number of pieces to which pieces promote. */
   public void ignoreLimits() {
     ignoring = true;
     gates.ignore();
@@ -88,7 +88,7 @@ public final class Walker {
    * Begins a new list of moves.
    *
    * @param check whether the side to move is in check
-   * @param tactical whether to leave out moves that neither capture nor act nor promote
+   * @param tactical whether to leave out quiet moves: those that neither capture, nor act on a piece, nor promote
    */
   public void start(MoveBuffer moves, boolean check, boolean tactical) {
     this.moves = moves;
@@ -111,17 +111,17 @@ public final class Walker {
     arrivals.count(legality);
   }
 
-  /** How many moves have been counted. */
+  /** The number of moves that have been counted. */
   public int counted() {
     return arrivals.counted();
   }
 
-  /** Looks pieces up from now on, where the game allows it. */
+  /** From now on looks up moves in tables; null: walks all programs. */
   public void useSets(@Nullable ReachTables reaches) {
     lookUp = reaches == null ? null : new LookUp(tables, state, gates, arrivals, reaches);
   }
 
-  /** The moves of the piece on a square. */
+  /** Adds the moves of the piece on a square. */
   public void piece(int from) {
     int code = board[from];
     if (!gates.admits(from, code)) {
@@ -155,7 +155,7 @@ public final class Walker {
     }
   }
 
-  /** DEL-2: as each kind of friend that could come here; each half of its movement by itself (DEL-4). */
+  /** DEL-2: adds the moves of each kind of friend that reaches the square. Halves are lent separately (DEL-4). */
   private void borrowed(int from, int code, int halves) {
     long capture = (halves & Node.CAPTURE) == 0 ? 0 : lending.lenders(lent.captureLenders(), from, me);
     long move = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(lent.moveLenders(), from, me);
@@ -168,7 +168,7 @@ public final class Walker {
     }
   }
 
-  /** Moves and captures by displacement. */
+  /** Adds quiet moves, and captures by displacement. */
   private void walkPlainly(Program program, int from, int code, int ends, boolean repeats) {
     int[] nodes = program.nodes;
     int side = me;
@@ -212,7 +212,7 @@ public final class Walker {
     return false;
   }
 
-  /** Whatever a program may hold, within the gates. */
+  /** Adds all moves of a program that gates and conditions allow. */
   private void walkElaborately(Program program, int from, int code, int halves, boolean repeats) {
     int first = repeats ? firstMove : Integer.MAX_VALUE;
     long @Nullable [] ends = gates.ends();
@@ -235,7 +235,7 @@ public final class Walker {
         || conditions.allow(program, i, me, from, end(program, i, from));
   }
 
-  /** Where a move ends that a node makes possible: not where it acts on another. */
+  /** Returns the destination of the move at a node. A move that acts may end elsewhere than on the node's square. */
   private static int end(Program program, int i, int from) {
     int node = program.nodes[i];
     return (node & Node.ACT) == 0 ? Node.square(node) : MoveCode.to(program.act(i, from));
@@ -264,7 +264,7 @@ public final class Walker {
     }
   }
 
-  /** Whether another than a royal piece could be captured, or a piece acted on, if it stood at a node. */
+  /** Whether a piece on the square of a node could be acted on, or captured if it is not royal. */
   private boolean guards(Program program, int i, int halves) {
     int node = program.nodes[i];
     long others = PieceCode.bit(tables.kinds) - PieceCode.bit(0) & ~tables.royals;
@@ -311,7 +311,10 @@ public final class Walker {
     return tables.acts == null ? program.aux[i] : -1;
   }
 
-  /** Whether the piece on a square can be a target. The enemy's royal piece can be one only where it may be captured. */
+  /**
+   * Whether the piece on a square can be acted on. A royal piece can be acted on only in games that capture royal
+   * pieces.
+   */
   private boolean actable(int square) {
     int target = board[square];
     if (target == PieceCode.EMPTY || tables.fates.of(target, me) == Fates.NONE) {

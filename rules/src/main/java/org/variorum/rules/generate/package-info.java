@@ -1,8 +1,8 @@
 /**
- * The moves of a position: the walk over programs, attacks, legality, ends of the game.
+ * Move generation: walks over programs, attacks, legality, and ends of the game.
  *
- * <p>Attack is judged in strata ({@code Threats.Stratum}). A way with a condition on attacks belongs to the last of
- * them, and its condition sees only the attacks before it. So no condition of a way sees a check by such a way.
+ * <p>Attacks are divided into strata ({@code Threats.Stratum}). A path with a condition on attacks belongs to the last
+ * stratum, and its condition sees only attacks of earlier strata. So no such condition sees a check along such a path.
  */
 @NullMarked
 package org.variorum.rules.generate;

@@ -8,24 +8,25 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 
-/** A part of a rules page. What it says of moves is as its author wrote it: the test kit holds it to the game. */
+/** A part of a rules page. Its moves are as the author wrote them; only the test kit checks them against the game. */
 public sealed interface Block {
 
-  /** Text in CommonMark, not to be trusted: a renderer escapes or refuses HTML. */
+  /** Untrusted text in CommonMark. A renderer must escape or refuse HTML. */
   record Prose(String markdown) implements Block {}
 
   /**
-   * A worked example: a position, moves played from it, and what then holds. Moves are in SAN or in the form of COM-3.
+   * A worked example: a position, the moves played from it, and facts about the position after them. Moves are in SAN
+   * or in the form of COM-3.
    *
-   * @param at where its block begins
+   * @param at the first line of its block
    * @param title a few words above the board
-   * @param options the options it is played with
+   * @param options the options with which the game is played
    * @param fen the first position; empty for the start position
    * @param moves the moves that are played
-   * @param legal moves that are legal after them
-   * @param illegal moves that are not
-   * @param check whether the side to move is then in check; empty where the example does not say
-   * @param outcome the word for how the game has then ended; empty where the example does not say
+   * @param legal moves that are legal after {@code moves}
+   * @param illegal moves that are illegal after {@code moves}
+   * @param check whether the side to move is in check after {@code moves}; empty if the example leaves it open
+   * @param outcome the word for the outcome after {@code moves}; empty if the example leaves it open
    * @param say one or two sentences below the board, plain text
    */
   record Example(PageLocation at, String title, List<String> options, Optional<String> fen,
@@ -41,11 +42,11 @@ public sealed interface Block {
     }
 
     /**
-     * The positions that it shows: the first, and the one after each move.
+     * The positions of the example: the first, and the position after each move.
      *
      * @param game the page's game with {@link #options}
      * @throws org.variorum.rules.position.FenException if the FEN is malformed
-     * @throws org.variorum.rules.position.IllegalSetupException if it is no position of the game
+     * @throws org.variorum.rules.position.IllegalSetupException if the FEN is not a position of the game
      * @throws IllegalArgumentException if a move is not legal
      */
     public List<Position> positions(Game game) {
@@ -63,16 +64,16 @@ public sealed interface Block {
     }
   }
 
-  /** A move with the kind of rule that forbids it. */
+  /** An illegal move, with the kind of rule that forbids it. */
   record Forbidden(String move, String rule) {}
 
   /**
    * A place for a live diagram of how a piece moves.
    *
-   * @param at where its block begins
-   * @param letter the piece's letter, {@code "R"}
-   * @param options the options it is shown with
-   * @param scene what stands around it; empty for the piece alone
+   * @param at the first line of its block
+   * @param letter the piece's letter, for example {@code "R"}
+   * @param options the options with which the piece is shown
+   * @param scene the position around the piece; empty for a board with the piece alone
    */
   record PieceDiagram(PageLocation at, String letter, List<String> options, Optional<Scene> scene)
       implements Block {
@@ -84,8 +85,8 @@ public sealed interface Block {
   /**
    * A position in which a piece is shown.
    *
-   * @param fen the position, the piece's side to move
-   * @param square the square where the piece stands, {@code "c2"}
+   * @param fen the position, with the piece's side to move
+   * @param square the square of the piece, for example {@code "c2"}
    */
   record Scene(String fen, String square) {}
 }

@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The lines {@code key: value} of a fenced block. A value goes on in lines that are indented. Nothing in it needs quotes;
- * those around the whole of it, as a FEN has them in a definition, are no part of it.
+ * Fields of a fenced block: its lines {@code key: value}. An indented line continues the value above it. A value needs
+ * no quotes. Quotes around a whole value are removed, because a FEN has them in a definition.
  */
 final class BlockFields {
 
@@ -41,7 +41,7 @@ final class BlockFields {
     this.problems = problems;
   }
 
-  /** Reads a block, and complains about keys that it must not have, has twice, or lacks. */
+  /** Reads a block, and reports unknown, repeated and missing keys. */
   static BlockFields read(PagePart.Fence fence, List<Key> keys, PageProblems problems) {
     BlockFields fields = new BlockFields(problems);
     for (int i = 0; i < fence.lines().size(); i++) {
@@ -81,7 +81,7 @@ final class BlockFields {
     fields.add(field);
   }
 
-  /** The fields of that key, in the order of the block. */
+  /** The fields with a key, in the order of the block. */
   Stream<Field> all(String key) {
     return fields.stream().filter(field -> field.key().equals(key));
   }

@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.variorum.rules.guide.BlockFields.Field;
 import org.variorum.rules.guide.BlockFields.Key;
 
-/** Reads fenced blocks. One that is not as it should be is complained about. */
+/** Reader of fenced blocks. It reports malformed blocks, but returns them as far as it understands them. */
 record BlockReader(PageProblems problems) {
 
   private static final List<Key> EXAMPLE = List.of(Key.required("title"), Key.optional("options"),

@@ -8,7 +8,9 @@ import java.util.Optional;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.language.DirectoryLibrary;
 
-/** The files {@code ID/rules.md} beside the definitions of one directory, read again on each call. */
+/**
+ * Rules pages in the files {@code ID/rules.md} beside the definitions of a directory. Each call reads the file anew.
+ */
 public record DirectoryPages(Path directory) implements Pages {
 
   @Override

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A game's rules page, read: prose, examples and diagrams in the order of the page, those of other pages that it includes
- * put where they were asked for.
+ * A game's rules page: prose, examples and diagrams in the order of the page. Included parts of other pages replace the
+ * blocks that include them.
  *
- * @param file the page's name as problems show it
- * @param title its first heading
- * @param opening what stands before the first section
- * @param sections what stands under each heading of the second level
+ * @param file the page's name in messages about problems
+ * @param title its heading of the first level
+ * @param opening the blocks before the first section
+ * @param sections the sections, one for each heading of the second level
  */
 public record Guide(String file, String title, List<Block> opening, List<Section> sections) {
 
-  /** A heading of the second level with what stands under it. */
+  /** A heading of the second level with the blocks under it. */
   public record Section(String heading, List<Block> blocks) {
     public Section {
       blocks = List.copyOf(blocks);

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.FileProblem;
 
-/** A text that is no rules page: carries every problem that was found, in the order of the text. */
+/** Thrown for a malformed rules page. Contains all its problems, in the order in which they were found. */
 public final class GuideException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -16,7 +16,7 @@ public final class GuideException extends RuntimeException {
     this.problems = List.copyOf(problems);
   }
 
-  /** All that is wrong; never empty. */
+  /** All problems; never empty. */
   public List<FileProblem> problems() {
     return problems;
   }

@@ -72,7 +72,7 @@ public record GuideReader(Pages pages) {
     return id + "/rules.md";
   }
 
-  /** Reads one page. */
+  /** Reader of one page. */
   private final class Page {
 
     private final String file;

@@ -7,7 +7,7 @@ sealed interface PagePart {
 
   PageLocation at();
 
-  /** A heading in the form {@code ## text}, of the first or second level; deeper ones are prose. */
+  /** A heading {@code # text} or {@code ## text}. Deeper headings are {@link Text}. */
   record Heading(PageLocation at, int level, String text) implements PagePart {}
 
   /** Lines of Markdown. */

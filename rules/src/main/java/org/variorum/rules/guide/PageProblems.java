@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.text.Nearest;
 
-/** The complaints about one page, in the order in which they were found. */
+/** The problems of one page, in the order in which they were found. */
 final class PageProblems {
 
   private static final int SHOWN = 40;
@@ -25,14 +25,14 @@ final class PageProblems {
     add(at, message, Optional.of(expected), Optional.empty());
   }
 
-  /** A complaint about a word that is none of those known there. */
+  /** Adds a problem: a word that is not one of the known words. */
   void unknown(PageLocation at, String kind, String word, List<String> known) {
     add(at, "unknown " + kind + " \"" + shown(word) + "\"",
         known.isEmpty() ? Optional.empty() : Optional.of("one of " + String.join(", ", known)),
         Nearest.to(word, known));
   }
 
-  /** A text as a message shows it: cut off where it is long. */
+  /** Returns a text for a message, cut off if it is long. */
   static String shown(String text) {
     return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
   }

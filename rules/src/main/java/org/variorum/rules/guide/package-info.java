@@ -1,4 +1,4 @@
-/** Rules pages: what a game's players read, with examples that a program can play. No Markdown is rendered here. */
+/** Rules pages for players, with examples that a program can play. This package does not render Markdown. */
 @NullMarked
 package org.variorum.rules.guide;
 

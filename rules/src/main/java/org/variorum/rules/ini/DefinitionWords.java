@@ -21,8 +21,8 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.SquaresText;
 
 /**
- * The words of a definition with their values. Export takes each once; what is left has no equivalent among the
- * options.
+ * The words of a definition with their values. The export takes each word once. The words that are left at the end have
+ * no equivalent among the options.
  */
 final class DefinitionWords {
 
@@ -38,22 +38,22 @@ final class DefinitionWords {
     return Optional.ofNullable(left.remove(word));
   }
 
-  /** The text after a word, which is left there. */
+  /** Returns the text after a word without taking the word. */
   Optional<String> peek(String word) {
     return Optional.ofNullable(left.get(word)).map(DefinitionWords::plain);
   }
 
-  /** The text after a word. */
+  /** Takes a word, and returns the text after it; empty if there is none. */
   Optional<String> text(String word) {
     return left.get(word) instanceof Tree.Scalar ? take(word).map(DefinitionWords::plain) : Optional.empty();
   }
 
-  /** The words below a word; none, if it does not stand there. */
+  /** Takes a word, and returns the words below it; without words if there are none. */
   DefinitionWords part(String word) {
     return left.get(word) instanceof Tree.Mapping ? new DefinitionWords(left.remove(word)) : empty();
   }
 
-  /** The items of a list, or what stands there instead of a list. */
+  /** Takes a word, and returns the items of its list. A value that is not a list is the only item. */
   List<Tree> items(String word) {
     return take(word).map(tree -> tree instanceof Tree.Sequence list ? list.items() : List.of(tree))
         .orElse(List.of());
@@ -64,30 +64,30 @@ final class DefinitionWords {
     return List.copyOf(left.keySet());
   }
 
-  /** Whether it says this, and nothing besides. */
+  /** Takes some words, and returns whether their values are alike and no other word is left. */
   boolean says(Map<?, ?> words) {
     return words.entrySet().stream()
         .allMatch(word -> isAlike(text(String.valueOf(word.getKey())).orElse(""), word.getValue()))
         && rest().isEmpty();
   }
 
-  /** Whether a text has the same words in whatever order. */
+  /** Whether two texts have the same words, in any order. */
   static boolean isAlike(String text, Object other) {
     return split(text).collect(Collectors.toSet())
         .equals(split(String.valueOf(other)).collect(Collectors.toSet()));
   }
 
-  /** No words. */
+  /** Returns an object without words. */
   static DefinitionWords empty() {
     return new DefinitionWords(new Tree.Sequence(List.of(), new SourceLocation("", 1, 1)));
   }
 
-  /** A text; empty for what is none. */
+  /** Returns the text of a scalar; empty for any other tree. */
   static String plain(Tree tree) {
     return tree instanceof Tree.Scalar scalar ? scalar.text() : "";
   }
 
-  /** Squares as those of either side; empty if they cannot be read. */
+  /** Reads squares, and returns those of each side; empty if the text is malformed. */
   static Optional<List<Zone>> zones(String text, int files, int ranks, boolean halfTurn) {
     try {
       SquaresText squares = Leaf.SQUARES.reader().read(text);
@@ -107,7 +107,7 @@ final class DefinitionWords {
     return zone;
   }
 
-  /** The letters that a text names, of those that there are. */
+  /** Returns the letters that a text names. Letters after {@code all} are the exceptions. */
   static List<String> letters(String text, List<String> all) {
     List<String> named = new ArrayList<>(List.of(text.strip().split("[\\s,]+")));
     if (!named.getFirst().equals("all")) {
@@ -116,7 +116,7 @@ final class DefinitionWords {
     return all.stream().filter(letter -> !named.contains(letter)).toList();
   }
 
-  /** Texts as a stream, without empty ones. */
+  /** Splits a text at blanks and commas, and leaves out empty parts. */
   static Stream<String> split(String text) {
     return Stream.of(text.strip().split("[\\s,]+")).filter(word -> !word.isEmpty());
   }

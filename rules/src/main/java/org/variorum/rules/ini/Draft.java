@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** A definition file that is being written: words with what stands after them, in the order of the file, and comments. */
+/** Draft of a definition file: comments, and then words with their values in the order of the file. */
 final class Draft {
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9+][A-Za-z0-9 _./+~-]*");
@@ -17,7 +17,7 @@ final class Draft {
   private final List<String> comments = new ArrayList<>();
   private final Map<String, Object> words = new LinkedHashMap<>();
 
-  /** A line before the first word. */
+  /** Adds a comment before the first word. */
   void comment(String line) {
     comments.add(line);
   }
@@ -26,13 +26,13 @@ final class Draft {
     words.put(word, value);
   }
 
-  /** What stands below a word that has words below it. */
+  /** Returns the words below a word, to which more can be added. */
   @SuppressWarnings("unchecked")
   Map<String, Object> part(String word) {
     return (Map<String, Object>) words.computeIfAbsent(word, _ -> new LinkedHashMap<String, Object>());
   }
 
-  /** Adds to a list below a word that has words below it. */
+  /** Adds an item to the list of the word {@code below}, which is below {@code word}. */
   @SuppressWarnings("unchecked")
   void add(String word, String below, Object item) {
     ((List<Object>) part(word).computeIfAbsent(below, _ -> new ArrayList<>())).add(item);
@@ -42,7 +42,7 @@ final class Draft {
     return words.containsKey(word);
   }
 
-  /** The file. */
+  /** The text of the file. */
   String text() {
     StringBuilder text = new StringBuilder();
     comments.forEach(line -> text.append("# ").append(line).append('\n'));

@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Tree;
 
-/** Reads into options what moves of a definition do to other squares, and how numbers of pieces decide. */
+/** Exports effects of moves on other squares, castling, and goals that depend on numbers of pieces, as options. */
 record EffectReader(Export export, DefinitionWords said) {
 
   private static final String YES = "yes";
@@ -48,9 +48,10 @@ record EffectReader(Export export, DefinitionWords said) {
   }
 
   /**
-   * Pieces that come where others leave: those that may be dropped there, or, where nothing is dropped, all in hand.
+   * Exports gating: pieces from the hand that come where others leave. The program lets in the pieces that may be
+   * dropped there or, if no piece may be dropped anywhere, all pieces in hand.
    *
-   * @param drops where pieces are dropped, by their letters
+   * @param drops the squares where pieces may be dropped, by letter
    */
   void gating(Map<String, List<Zone>> drops) {
     if (!said.rest().contains("gating")) {
@@ -83,7 +84,7 @@ record EffectReader(Export export, DefinitionWords said) {
     gating.rest().forEach(word -> export.lose("gating: " + word));
   }
 
-  /** Whether those stand on the first rank, from each side, that let others in at the start. */
+  /** Whether each piece that lets others in at the start is on its side's first rank, and is not a pawn. */
   private boolean gatesStandAtHome(StartText start) {
     return start.castling().replaceAll("[^A-Ja-j]", "").chars().allMatch(letter -> {
       boolean white = Character.isUpperCase(letter);
@@ -124,7 +125,7 @@ record EffectReader(Export export, DefinitionWords said) {
     surroundings.rest().forEach(word -> export.lose("surroundings: " + word));
   }
 
-  /** Where nothing leaves the board, an opening on these squares is over. */
+  /** Returns the squares occupied at the start. No piece leaves the board, so an opening on these squares is over. */
   private String filled() {
     Zone all = Zone.ranks(export.files(), export.ranks(), 1, export.ranks());
     return StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks())
@@ -168,7 +169,7 @@ record EffectReader(Export export, DefinitionWords said) {
     setUp.rest().forEach(word -> export.lose("set-up: " + word));
   }
 
-  /** The goals of lines, and of having more. */
+  /** Exports goals of lines, of majorities, of mating pieces, and of the bare king. */
   void goals(DefinitionWords goals) {
     if (goals.rest().contains("majority")) {
       majority(goals.part("majority"));
@@ -194,7 +195,7 @@ record EffectReader(Export export, DefinitionWords said) {
     }
   }
 
-  /** Whether a word names just the pieces of some kinds. */
+  /** Whether a word names all pieces of some kinds, and no others. */
   private boolean counts(DefinitionWords part, String word, List<String> kinds) {
     List<String> named =
         DefinitionWords.letters(part.text(word).orElse("nobody"), List.copyOf(export.kinds().keySet()));
@@ -202,7 +203,7 @@ record EffectReader(Export export, DefinitionWords said) {
         .allMatch(kind -> named.contains(kind.getKey()) == kinds.contains(kind.getValue()));
   }
 
-  /** A royal piece alone is one piece of all. */
+  /** Exports the goal of the bare king: a side that has one piece left, of whatever kind. */
   private void bare(String verdict) {
     if (said.rest().contains("hands") || said.part("goals").rest().contains("extinction")) {
       export.lose("goals: bare king");
@@ -247,9 +248,9 @@ record EffectReader(Export export, DefinitionWords said) {
     }
     if (counted) {
       export.say("materialCounting", "unweighted");
-      // In an entry that starts from this one, a side that cannot pass is judged by numbers, too.
+      // For entries that inherit from this one and do not allow a pass: a stalemate is judged by numbers, too.
       export.say("stalemateValue", "loss");
-      // On a full board no piece moves: both sides pass.
+      // If no piece can ever move, both sides pass on a full board.
       boolean fixed = export.kinds().values().stream().allMatch("immobile"::equals);
       if (fixed) {
         export.say("adjudicateFullBoard", true);
@@ -320,7 +321,7 @@ record EffectReader(Export export, DefinitionWords said) {
     return Zone.ranks(export.files(), export.ranks(), rank, rank);
   }
 
-  /** The rank on which those kings stand that may castle in the start position. */
+  /** Exports the rank of the kings that may castle in the start position. */
   private void rank(String king) {
     List<Integer> ranks = start().stream()
         .flatMap(text -> Stream.concat(ranks(text, king, true), ranks(text, king, false))).distinct()
@@ -331,7 +332,7 @@ record EffectReader(Export export, DefinitionWords said) {
     }
   }
 
-  /** The ranks, counted by that side, of its kings, if any may castle. */
+  /** Returns the ranks of a side's kings, counted from that side; none if the side may not castle. */
   private Stream<Integer> ranks(StartText text, String king, boolean white) {
     boolean may = text.castling().matches(white ? ".*[A-Z].*" : ".*[a-z].*");
     return text.standing(king, white).set().stream().filter(_ -> may)
@@ -339,7 +340,7 @@ record EffectReader(Export export, DefinitionWords said) {
         .map(rank -> white ? rank : export.ranks() + 1 - rank).boxed();
   }
 
-  /** In entries, kings and rooks castle from a whole rank, one rook of a side on either side of the king. */
+  /** Exports castling from a whole rank. Entries allow one rook to the left and one to the right of a king. */
   private void fromAnySquare(String from, String king) {
     OptionalInt rank = IntStream.rangeClosed(1, export.ranks()).filter(each -> export.zones(from)
         .filter(List.of(rank(each), rank(each).mirrored())::equals).isPresent()).findFirst();
@@ -350,7 +351,7 @@ record EffectReader(Export export, DefinitionWords said) {
     }
   }
 
-  /** Whether several kings, or several rooks on one side of a king, may castle. */
+  /** Whether a side has several kings that may castle, or several rooks to the left or to the right of its king. */
   private boolean hasSeveral(StartText text, int rank, String king) {
     boolean several = false;
     for (boolean white : new boolean[] {true, false}) {

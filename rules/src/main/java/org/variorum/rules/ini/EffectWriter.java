@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Writes castling, what moves do to other squares (walls, pieces that change sides), and compulsory drops. */
+/** Imports castling, effects of moves on other squares (walls, pieces that change sides), and compulsory drops. */
 record EffectWriter(ImportDraft making) {
 
   private static final String NOBODY = "-";
 
   static final String REVERSI = "reversi";
 
-  /** Where walls are put, as an option says it: on any square, or on those at the edge only. */
+  /** Values of an option: walls are placed on any square, or only on squares at the edge. */
   static final String ANYWHERE = "static";
   static final String EDGE = "edge";
 
@@ -136,7 +136,7 @@ record EffectWriter(ImportDraft making) {
     return making.start().inHand(sheet().letter(kind), white);
   }
 
-  /** What a castling piece is that was dropped, and where it counts as one that has not moved. */
+  /** Writes castling of dropped pieces: the squares where kings and rooks count as unmoved. */
   static void castling(ImportDraft making, Map<String, Object> castling) {
     VariantOptions sheet = making.sheet();
     if (!making.drops()) {
@@ -154,7 +154,7 @@ record EffectWriter(ImportDraft making) {
     return (char) ('a' + file - 1) + String.valueOf(rank);
   }
 
-  /** The rights of the start position that a king and a rook have; a hyphen if there are none. */
+  /** Returns the castling rights for which king and rook are there at the start; a hyphen if there are none. */
   private String rights() {
     String written = plainRights();
     String king = sheet().letter(sheet().text("castlingKingPiece"));
@@ -174,14 +174,14 @@ record EffectWriter(ImportDraft making) {
     return kept.isEmpty() ? NOBODY : kept;
   }
 
-  /** The rights without the files of pieces that let others in, unless rooks are named by their files. */
+  /** Returns the castling field without the files of pieces that let others in, unless files name the rooks. */
   private String plainRights() {
     String written = making.start().castling();
     String plain = sheet().is("gating") && !fromAnySquare() ? written.replaceAll("[A-Ja-j]", "") : written;
     return plain.isEmpty() ? NOBODY : plain;
   }
 
-  /** The field of the start position: the rights to castle, and the files of pieces that let others in. */
+  /** Returns the castling field of the start position: castling rights, and the files of pieces that let others in. */
   String field() {
     String rights = rights();
     if (!making.gates()) {
@@ -198,7 +198,7 @@ record EffectWriter(ImportDraft making) {
     return (rights + files).replaceFirst("^-(?=.)", "");
   }
 
-  /** The files of all pieces that have never moved, of White first: a king is among them if it castles. */
+  /** Returns the files of all pieces that have never moved, White's first. A king that may castle is one of them. */
   private String unmoved(String rooks, String files) {
     Set<Character> unmoved = new TreeSet<>();
     (rooks + files).chars().forEach(file -> unmoved.add((char) file));
@@ -238,7 +238,7 @@ record EffectWriter(ImportDraft making) {
     return rows.get(Math.clamp(white ? rows.size() - rank : rank - 1, 0, rows.size() - 1));
   }
 
-  /** The files of the rooks: of each side one on either side of the king, the last that is named. */
+  /** Returns the files of castling rooks: the last one named to the left, and to the right, of each king. */
   private String files(String written, String king) {
     StringBuilder rights = new StringBuilder();
     for (boolean white : new boolean[] {true, false}) {
@@ -260,7 +260,7 @@ record EffectWriter(ImportDraft making) {
     return rights.isEmpty() ? NOBODY : rights.toString();
   }
 
-  /** The file that a right names: K and Q that of the outermost rook; -1 if no rook stands there. */
+  /** Returns the file that a right names. K and Q name the outermost rook's file; it is -1 if there is no rook. */
   private int named(String right, List<Integer> rooks) {
     String letter = right.toLowerCase(Locale.ROOT);
     return switch (letter) {
@@ -270,7 +270,7 @@ record EffectWriter(ImportDraft making) {
     };
   }
 
-  /** The files of the rooks of a side. */
+  /** Returns the files of a side's rooks. */
   private List<Integer> rooks(List<String> row, boolean white) {
     return IntStream.range(0, row.size()).boxed()
         .filter(file -> rooks().anyMatch(rook -> row.get(file).equals(StartText.cased(rook, white))))

@@ -9,22 +9,22 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** An export on its way: what is still to be said, and the options that are written. */
+/** State of an export: the words that are still to be exported, and the options written so far. */
 final class Export {
 
   static final String START = "startFen";
-  /** The kinds of options with values that name pieces. */
+  /** The kinds of options whose values name pieces. */
   private static final Set<String> LETTERS = Set.of("type", "types", "pairs");
 
   private final DefinitionWords said;
   private final Map<String, String> options = new LinkedHashMap<>();
   private final List<String> lost = new ArrayList<>();
   private final List<String> remarks = new ArrayList<>();
-  /** The kinds of the letters of the definition. */
+  /** The kinds of pieces by the definition's letters. */
   private final Map<String, String> kinds = new LinkedHashMap<>();
-  /** The letters of the program by those of the definition, in lower case; those that differ. */
+  /** The program's letters by the definition's letters, in lower case; only where they differ. */
   private final Map<String, String> spelt = new HashMap<>();
-  /** Further letters that the program accepts for pieces in FENs, by the letter that it writes, in lower case. */
+  /** Letters that the program accepts for pieces in FENs, with the letter that it writes instead, in lower case. */
   private final Map<String, String> synonyms = new HashMap<>();
   private final boolean halfTurn;
   private int files;
@@ -69,7 +69,7 @@ final class Export {
     }
   }
 
-  /** Writes an option; what holds without it is not written. */
+  /** Writes an option, unless the value is the default. */
   void say(String option, String value) {
     Option known = Optional.ofNullable(Option.ALL.get(option)).orElseThrow();
     if (!value.equals(known.without())) {
@@ -81,7 +81,7 @@ final class Export {
     say(option, String.valueOf(value));
   }
 
-  /** Writes two options, for the squares of White and of Black. */
+  /** Writes two options, one for White's squares and one for Black's, unless the squares are the default. */
   void say(String option, List<Zone> zones) {
     for (int side = 0; side < zones.size(); side++) {
       String name = option + ImportDraft.SIDES.get(side);
@@ -92,7 +92,7 @@ final class Export {
     }
   }
 
-  /** The letter of a piece as an entry writes it. */
+  /** Returns the letter of a piece in an entry. */
   String letter(String letter) {
     return letter.replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
   }
@@ -101,7 +101,7 @@ final class Export {
     return synonyms;
   }
 
-  /** The letters of other programs for a piece, the one that is written first. */
+  /** Notes the letters of other programs for a piece. The first is the one that is written. */
   void elsewhere(String letter, String letters) {
     List<String> others = DefinitionWords.split(letters.toLowerCase(Locale.ROOT)).toList();
     others.stream().limit(1).forEach(first -> {
@@ -110,7 +110,7 @@ final class Export {
     });
   }
 
-  /** The options with the letters of the program instead of those of the definition. */
+  /** Returns the options with the program's letters instead of the definition's. */
   Map<String, String> respelled() {
     Map<String, String> respelled = new LinkedHashMap<>();
     options.forEach((option, value) -> respelled.put(option, respelled(option, value)));
@@ -124,12 +124,12 @@ final class Export {
             : named ? StartText.respelled(value, spelt) : value;
   }
 
-  /** Squares as those of either side; empty if they cannot be read. */
+  /** Reads squares, and returns those of each side; empty if the text is malformed. */
   Optional<List<Zone>> zones(String text) {
     return DefinitionWords.zones(text, files, ranks, halfTurn);
   }
 
-  /** Whether there is a board that an entry can have. */
+  /** Exports the size of the board and the start position. Always returns true. */
   boolean board() {
     String[] words = said.text("board").orElse("").split(" ", 2);
     String[] sides = words[0].split("x");

@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * A definition as options.
+ * A definition exported as options.
  *
  * @param name the name of the entry
- * @param options in the order in which they are written
- * @param lost what no option says, by the words of the definition; without it the rules are others
- * @param remarks what no option says and only changes when a game is drawn by its length
- * @param synonyms letters that stand in FENs for other letters of pieces, all in lower case
+ * @param options the options, in the order in which they are written
+ * @param lost the rules that no option can express, in words of the definition; without them the game differs
+ * @param remarks like {@code lost}, but only about draws by the game's length
+ * @param synonyms letters in FENs, each with the letter of a piece for which it stands, all in lower case
  */
 public record Exported(String name, Map<String, String> options, List<String> lost, List<String> remarks,
     Map<String, String> synonyms) {
@@ -25,7 +25,7 @@ public record Exported(String name, Map<String, String> options, List<String> lo
     synonyms = Map.copyOf(synonyms);
   }
 
-  /** The entry. */
+  /** The text of the entry. */
   public String text() {
     return "[" + name + "]\n"
         + lost.stream().map(what -> "# not said: " + what + "\n").collect(Collectors.joining())

@@ -14,28 +14,28 @@ import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Word;
 
-/** Writes definitions as entries of {@code variants.ini}. It keeps no state but the library. */
+/** Exporter of definitions as entries of {@code variants.ini}. Has no state other than the library. */
 public final class Exporter {
 
   private final Library library;
 
-  /** @param library where the definitions are found */
+  /** @param library contains the definitions */
   public Exporter(Library library) {
     this.library = library;
   }
 
   /**
-   * A definition of the library as options.
+   * Exports a definition of the library as options.
    *
    * @param name the name of the entry
-   * @throws DefinitionException if it cannot be read
+   * @throws DefinitionException if the definition cannot be read
    */
   public Exported export(String id, String name) {
     Export export = read(id);
     return new Exported(name, export.options(), export.lost(), export.remarks(), Map.of());
   }
 
-  /** The same with the letters that the program uses for the pieces. */
+  /** Exports a definition with the program's letters for the pieces. */
   Exported respelled(String id, String name) {
     Export export = read(id);
     return new Exported(name, export.respelled(), export.lost(), export.remarks(), export.synonyms());

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes how a game ends. */
+/** Writes the goals and draws of a definition. */
 record GoalWriter(ImportDraft making) {
 
   private static final String LOSS = "loss";
@@ -42,7 +42,7 @@ record GoalWriter(ImportDraft making) {
     return making.sheet();
   }
 
-  /** Which kinds count as what goes without saying. */
+  /** Writes the goal of mating. The program, not an option, decides which kinds count. */
   private void mating() {
     List<String> strong = making.letters(PieceType.STRONG);
     if (strong.isEmpty() || !sheet().text("checkmateValue").equals(LOSS)) {
@@ -124,7 +124,7 @@ record GoalWriter(ImportDraft making) {
         + Math.max(ofWhite, ofBlack);
   }
 
-  /** Those that make a piece royal are said there. */
+  /** Writes goals of extinction, except those that make a kind royal: these are written with the pieces. */
   private void extinction() {
     String value = sheet().text("extinctionValue");
     if (value.equals("none") || making.royal().isPresent() && !making.pseudoRoyal().isEmpty()) {
@@ -196,7 +196,9 @@ record GoalWriter(ImportDraft making) {
     making.draft().put("draws", draws);
   }
 
-  /** Moves that are counted when few pieces are left: which kinds count as what. */
+  /**
+   * Returns the rule of counting moves when few pieces are left, with the pieces of each role; empty if there is none.
+   */
   private Optional<Map<String, Object>> counting() {
     String option = sheet().text("countingRule");
     if (option.equals("none")) {

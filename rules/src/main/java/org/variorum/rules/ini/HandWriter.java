@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Writes which pieces are held in hand, and where they are dropped. */
+/** Writes which pieces may be in hand, and the squares on which they may be dropped. */
 record HandWriter(ImportDraft making) {
 
   void write() {
@@ -33,7 +33,7 @@ record HandWriter(ImportDraft making) {
     }
   }
 
-  /** Pieces come so to squares of the castling rank, where they may be dropped. */
+  /** Writes gating: pieces come from the hand to squares of the castling rank on which they may be dropped. */
   private void gating(List<String> held) {
     int rank = sheet().number("castlingRank");
     Zone home = Zone.ranks(sheet().files(), sheet().ranks(), rank, rank);
@@ -65,7 +65,7 @@ record HandWriter(ImportDraft making) {
     return making.start().inHand(letter, true) + making.start().inHand(letter, false) > 0;
   }
 
-  /** A kind that may not be dropped on any file is never in hand. */
+  /** Whether a kind may be in hand. It may not if it can be dropped on no file. */
   private boolean canBeHeld(String kind) {
     return !(sheet().text("dropNoDoubled").equals(kind) && sheet().number("dropNoDoubledCount") == 0);
   }

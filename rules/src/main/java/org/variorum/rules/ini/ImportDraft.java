@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** An entry on its way to a definition: its options, and what several of them say together. */
+/**
+ * State of an import: an entry's options, facts that several options determine together, and the draft of the
+ * definition.
+ */
 final class ImportDraft {
 
   static final String WHITE = "White";
@@ -22,7 +25,7 @@ final class ImportDraft {
   private final StartText start;
   private final Draft draft = new Draft();
   private final Map<String, String> forms;
-  /** Royal kinds that become other royal kinds: these are plain pieces in a definition. */
+  /** Royal kinds with the royal kinds to which they promote. A definition writes both as plain pieces. */
   private final Map<String, String> turns = new LinkedHashMap<>();
   private final Set<String> kinds = new LinkedHashSet<>();
   private final boolean halfTurn;
@@ -76,7 +79,7 @@ final class ImportDraft {
     return sheet.is("extinctionPseudoRoyal") && sheet.text("extinctionValue").equals("loss");
   }
 
-  /** The royal kinds that royal kinds become. */
+  /** The royal kinds to which royal kinds promote. */
   Map<String, String> turns() {
     return turns;
   }
@@ -98,12 +101,12 @@ final class ImportDraft {
     return kinds;
   }
 
-  /** Whether movements of Black are those of White turned by half a circle. */
+  /** Whether Black's movements are White's rotated by 180 degrees instead of mirrored. */
   boolean halfTurn() {
     return halfTurn;
   }
 
-  /** The kind as which pieces of a kind go when they are promoted. */
+  /** The kind as which promoted pieces of a kind move; empty if they do not promote to a form of their own. */
   Optional<String> form(String kind) {
     return Optional.ofNullable(forms.get(kind));
   }
@@ -118,12 +121,12 @@ final class ImportDraft {
     return reading.readable() ? reading.text() : "";
   }
 
-  /** Whether pieces come to a hand when they are captured, and from there to the board. */
+  /** Whether captured pieces come to a hand and can be dropped. */
   boolean keepsCaptured() {
     return hasHands() && sheet.is("capturesToHand");
   }
 
-  /** Whether pieces come from the hand to squares that others leave by their first move. */
+  /** Whether pieces come from the hand to squares that other pieces leave by their first move. */
   boolean gates() {
     return sheet.is("gating") && sheet.is(Option.FIRST_GATING)
         && (sheet.is("capturesToHand") || !start.hand().isEmpty());
@@ -134,7 +137,7 @@ final class ImportDraft {
     return sheet.is("pieceDrops") || gates();
   }
 
-  /** Whether a side that has pieces in hand has to drop them. */
+  /** Whether a side with pieces in hand must drop them. */
   boolean drops() {
     return sheet.is("mustDrop") && sheet.is("pieceDrops")
         && (sheet.is("capturesToHand") || !start.hand().isEmpty());
@@ -145,7 +148,7 @@ final class ImportDraft {
     return keepsCaptured() && !sheet.is("dropLoop");
   }
 
-  /** The kinds of pieces that become plain pieces, of either side. */
+  /** The kinds that promote to plain pieces, of either side. */
   Set<String> pawns() {
     Set<String> pawns = new LinkedHashSet<>();
     SIDES.stream().filter(side -> !targets(side).isEmpty())
@@ -154,7 +157,7 @@ final class ImportDraft {
     return pawns;
   }
 
-  /** What they become. */
+  /** The kinds to which {@link #pawns} of a side promote. */
   List<String> targets(String side) {
     return sheet.types("promotionPieceTypes" + side);
   }
@@ -168,7 +171,7 @@ final class ImportDraft {
     return marked;
   }
 
-  /** The letters of all pieces that go as one of these kinds. */
+  /** The letters of all pieces that move as one of some kinds. */
   List<String> letters(Collection<String> chosen) {
     List<String> letters = new ArrayList<>();
     for (String kind : chosen) {
@@ -187,13 +190,13 @@ final class ImportDraft {
     return letters;
   }
 
-  /** The letters that an option names, as a definition writes them; {@code all} if it names all. */
+  /** The letters that an option names, in the spelling of definitions; {@code all} if it names all. */
   String letters(String option) {
     return sheet.text(option).equals(VariantOptions.ALL) ? "all"
         : String.join(" ", letters(sheet.types(option)));
   }
 
-  /** The squares that do not exist. */
+  /** The squares that are missing from the board. */
   BitSet holes() {
     return start.walls();
   }
@@ -202,12 +205,12 @@ final class ImportDraft {
     return Zone.ranks(sheet.files(), sheet.ranks(), 1, sheet.ranks());
   }
 
-  /** Squares of both sides in the words of a definition. */
+  /** Returns the squares of both sides in the spelling of definitions. */
   String words(Zone white, Zone black) {
     return Zone.words(white, black, holes(), halfTurn);
   }
 
-  /** The first kind that may not be left attacked; empty if there is none. */
+  /** The first of {@link #royals}; empty if there is none. */
   Optional<String> royal() {
     return royals().stream().findFirst();
   }
@@ -230,7 +233,7 @@ final class ImportDraft {
         : List.of();
   }
 
-  /** The promoted forms of the kinds that there are. */
+  /** The promoted forms of {@link #kinds}, by kind. */
   Map<String, String> forms() {
     Map<String, String> some = new LinkedHashMap<>(forms);
     some.keySet().retainAll(kinds);

@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What has become of an entry: a definition, or the reasons why there is none.
+ * Result of importing an entry: a definition, or the reasons why there is none.
  *
  * @param name the entry's name
  * @param id the name of a file for its definition, without ending
- * @param line where the entry stands
- * @param definition the text of a definition file, in which everything is sound
- * @param refusals at least one, if there is no definition
- * @param leftOut options that are not known and change no rule, which the definition leaves out
+ * @param line the line of the entry's heading
+ * @param definition the text of a definition file without errors; empty if the entry is refused
+ * @param refusals the reasons; at least one if there is no definition
+ * @param leftOut unknown options that change no rule, which the definition leaves out
  */
 public record Imported(String name, String id, int line, Optional<String> definition,
     List<ImportRefusal> refusals, List<ImportRefusal> leftOut) {

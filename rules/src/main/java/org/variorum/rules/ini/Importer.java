@@ -23,12 +23,12 @@ import org.variorum.rules.text.Excerpt;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Makes definition files of the entries of a file. A parent is an entry of the same file or a definition of a library, which
- * is read as the options that say it.
+ * Importer of the entries of a file as definition files. An entry's parent is another entry of the file, or a
+ * definition of a library. Such a definition is first exported as options.
  */
 public final class Importer {
 
-  /** How many entries may start one from another. */
+  /** The maximum number of ancestors of an entry. */
   static final int MAX_ANCESTORS = 32;
 
   private final IniFile file;
@@ -38,8 +38,8 @@ public final class Importer {
   private final Map<String, VariantOptions> sheets = new HashMap<>();
 
   /**
-   * @param games where the definitions are found that entries start from
-   * @param ids the id of such a definition by the program's name of the variant
+   * @param games contains the definitions that may be parents of entries
+   * @param ids returns the id of a definition for the program's name of the variant
    */
   public Importer(IniFile file, Library games, Function<String, Optional<String>> ids) {
     this.file = file;
@@ -48,12 +48,12 @@ public final class Importer {
     entries = file.byName();
   }
 
-  /** Every entry, in the order of the file. */
+  /** Imports all entries, in the order of the file. */
   public Stream<Imported> all() {
     return file.entries().stream().map(this::imported);
   }
 
-  /** The entry of a name. */
+  /** Imports the entry with a name; empty if there is none. */
   public Optional<Imported> of(String name) {
     return Optional.ofNullable(entries.get(name)).map(this::imported);
   }
@@ -108,7 +108,7 @@ public final class Importer {
         : refused(entry, refusals);
   }
 
-  /** All options are sound by themselves, but not together. */
+  /** Returns a refusal of options that are valid alone, but not together. */
   private static ImportRefusal unsound(IniEntry entry, FileProblem problem, String text) {
     String line = text.lines().skip(Math.max(0, problem.line() - 1)).findFirst().orElse("").strip();
     return new ImportRefusal(entry.name(), entry.line(),
@@ -120,7 +120,9 @@ public final class Importer {
         refusals.stream().distinct().toList(), List.of());
   }
 
-  /** {@code my-3check} of {@code My 3check}; other characters than an id's are hyphens. */
+  /**
+   * Returns the id for a name, for example {@code my-3check} for {@code My 3check}. Other characters become hyphens.
+   */
   private static String id(String name) {
     String id = name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
     return DefinitionKey.isName(id) ? id : "game";
@@ -132,7 +134,7 @@ public final class Importer {
         .collect(Collectors.joining(" "));
   }
 
-  /** The options of an entry over those of its parents. */
+  /** Returns the options of an entry, including those that it inherits. */
   private VariantOptions sheet(IniEntry entry) {
     List<IniEntry> line = new ArrayList<>();
     Set<String> names = new LinkedHashSet<>();
@@ -174,7 +176,7 @@ public final class Importer {
     return sheet;
   }
 
-  /** The options of a definition of the library, under the program's name for it. */
+  /** Returns the options of a definition of the library, by the program's name of the variant. */
   private VariantOptions builtIn(String name, IniEntry child) {
     VariantOptions sheet = new VariantOptions();
     Optional<String> id =

@@ -10,23 +10,23 @@ import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.movement.betza.BetzaException;
 
 /**
- * The movement notation of {@code variants.ini}: single terms of Betza's notation. It leaves out letters that it does not
- * know without a word; here they are refused.
+ * Movement notation of {@code variants.ini}: single terms of Betza's notation. The program silently ignores letters
+ * that it does not know; this class refuses them.
  */
 final class IniBetza {
 
   private static final Pattern TERM = Pattern.compile("([a-z]*)([A-Z])(\\2|\\d)?");
   private static final String STRAIGHT = "WFDAHGRBKQ";
   private static final String KNOWN = "WFDNAHCZGKRBQLJ";
-  /** Atoms of definitions that the program leaves out. */
+  /** Atoms of definitions that the program ignores. */
   private static final String FOREIGN = "U";
 
   private IniBetza() {}
 
   /**
-   * A movement as definitions write it, or the reason why it cannot be.
+   * A movement in the notation of definitions, or the reason why there is none.
    *
-   * @param text the movement, or why there is none
+   * @param text the movement, or the reason
    */
   record Reading(boolean readable, String text) {}
 
@@ -53,7 +53,7 @@ final class IniBetza {
     }
   }
 
-  /** A movement of a definition as the file can write it; empty if it has no words for it. */
+  /** Returns a definition's movement in the file's notation; empty if that cannot express it. */
   static Optional<String> write(String text) {
     String ours = text.replaceAll("\\s+", "");
     Matcher matcher = TERM.matcher(ours);
@@ -72,17 +72,17 @@ final class IniBetza {
   }
 
   /**
-   * Whether a piece that moves so can move on from every square: by single steps to all sides alike. The program counts steps over
-   * others as if others stood there.
+   * Whether a movement leads on from every square, because it has the same single steps in all directions. The program
+   * counts hops as steps, as if there were always a hurdle.
    *
-   * @param hops whether hops count, too
+   * @param hops whether hops count as steps
    */
   static boolean isFree(String text, boolean hops) {
     return TERM.matcher(text).results().anyMatch(term -> "WFKRBQ".contains(term.group(2))
         && term.group(1).matches(hops ? "[mpgj]*|(mc|cm)[pgj]*" : "m?|mc|cm"));
   }
 
-  /** Whether both sides of the board are alike to a movement of a definition. */
+  /** Whether a definition's movement stays the same if left and right are swapped. */
   static boolean isEven(String text) {
     return same(text, swapped(text));
   }
@@ -91,7 +91,7 @@ final class IniBetza {
     return text.replace('l', '\0').replace('r', 'l').replace('\0', 'r');
   }
 
-  /** Whether two movements of definitions are the same. */
+  /** Whether two movements in the notation of definitions have the same paths. */
   static boolean same(String one, String other) {
     return paths(one).equals(paths(other));
   }

@@ -13,17 +13,17 @@ import org.variorum.rules.text.Excerpt;
 import org.variorum.rules.text.HiddenCharacters;
 
 /**
- * A text in the form of {@code variants.ini}: headings in brackets, below each the options of an entry; lines that begin with
- * {@code #} or {@code ;} are comments. Reading takes time in proportion to the text, whatever stands in it.
+ * A text in the form of {@code variants.ini}: headings in brackets, each followed by the options of an entry. Lines
+ * that begin with {@code #} or {@code ;} are comments. The time for reading is proportional to the length of the text.
  *
- * @param entries in the order of the file; of several with one name all, the later ones with a complaint
- * @param stray what belongs to no entry
+ * @param entries all entries in the order of the file; an entry with a name that occurred before has a problem
+ * @param stray problems outside of entries
  */
 public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
 
-  /** The greatest number of characters in a text. */
+  /** The maximum number of characters in a text. */
   public static final int MAX_LENGTH = 16_000_000;
-  /** The greatest number of characters in a line that is no comment. */
+  /** The maximum number of characters in a line, except for comments. */
   static final int MAX_LINE = 10_000;
 
   private static final Pattern HEADING =
@@ -36,7 +36,7 @@ public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
     stray = List.copyOf(stray);
   }
 
-  /** Reads a text; complaints are part of what is read. */
+  /** Reads a text. The result contains its problems. */
   public static IniFile read(String text) {
     if (text.length() > MAX_LENGTH) {
       return new IniFile(List.of(),
@@ -52,14 +52,14 @@ public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
     return reading.file();
   }
 
-  /** The entries by their names; of several the first. */
+  /** The entries by name. Of several entries with one name, it contains the first. */
   Map<String, IniEntry> byName() {
     Map<String, IniEntry> found = new LinkedHashMap<>();
     entries.forEach(entry -> found.putIfAbsent(entry.name(), entry));
     return found;
   }
 
-  /** What has been read so far. */
+  /** The entries and problems that have been read so far. */
   private static final class Reading {
     private final List<IniEntry> entries = new ArrayList<>();
     private final List<ImportRefusal> stray = new ArrayList<>();
@@ -102,7 +102,7 @@ public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
       }
     }
 
-    /** What stands behind a heading and is no comment. */
+    /** Returns the text after a heading, without a comment. */
     private static String rest(Matcher matcher) {
       return matcher.group(3).replaceFirst("[#;].*", "").strip();
     }

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes the goals of lines and of having more pieces. */
+/** Writes the goals of lines and of majorities. */
 record LineWriter(ImportDraft making) {
 
   private static final String DIAGONAL = "diagonal";
@@ -41,7 +41,7 @@ record LineWriter(ImportDraft making) {
     }
   }
 
-  /** The directions in which one looks, in as few words as can be. */
+  /** Returns the directions of lines, in as few words as possible. */
   private List<String> along() {
     boolean file = sheet().is("connectVertical");
     boolean rank = sheet().is("connectHorizontal");
@@ -123,7 +123,7 @@ record LineWriter(ImportDraft making) {
     }
   }
 
-  /** The side that wins what would be a draw; empty if neither does. */
+  /** Returns the side that wins drawn games; empty if there is none. */
   static String drawsWin(VariantOptions sheet) {
     return switch (sheet.text("materialCounting")) {
       case "whitedrawodds" -> WHITE;

@@ -14,24 +14,24 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * An option of {@code variants.ini}, as the table {@code options.txt} says it.
+ * An option of {@code variants.ini}: a row of the table {@code options.txt}.
  *
- * @param kind what stands after it
- * @param without what holds without it
- * @param fate what becomes of it
- * @param text more of that: the words, the reason, or the options for which it stands
+ * @param kind the kind of its values
+ * @param without its default value
+ * @param fate how the option is imported
+ * @param text depends on {@code fate}: words of a definition, a reason, or the options for which it stands
  */
 public record Option(String name, String kind, String without, Fate fate, String text) {
 
-  /** What becomes of an option. */
+  /** Treatment of an option by the import. */
   public enum Fate {
-    /** It is translated. */
+    /** The option is translated. */
     WORDS,
-    /** It says nothing for the rules. */
+    /** The option does not affect the rules. */
     NOTHING,
-    /** It cannot be said, unless it says what holds without it. */
+    /** The option is refused, unless it has its default value. */
     REFUSED,
-    /** It stands for others. */
+    /** The option stands for other options. */
     FOR
   }
 
@@ -40,37 +40,37 @@ public record Option(String name, String kind, String without, Fate fate, String
 
   private static final String ANY = "*";
 
-  /** Which squares pieces of a kind may go to: {@code mobilityRegionWhiteRook}. */
+  /** Prefix of options that limit the squares to which a kind may move, for example {@code mobilityRegionWhiteRook}. */
   static final String MOBILITY = "mobilityRegion";
 
   private static final List<List<String>> VALUES = table("values.txt");
 
-  /** The option that says that pieces come where others leave by their first move. */
+  /** The option that lets pieces in from the hand where other pieces leave by their first move. */
   static final String FIRST_GATING = value("gating", "by a first move").orElseThrow();
 
-  /** The option that says that mate counts after strong checks only. */
+  /** The option by which mate counts only after strong checks. */
   static final String STRONG_MATES = value("mating", "after a strong check").orElseThrow();
 
-  /** The words of a definition that say what a value of an option says; empty if there are none. */
+  /** Returns a definition's words for a value of an option; empty if there are none. */
   static String words(String option, String value) {
     return VALUES.stream().filter(row -> row.get(0).equals(option) && row.get(1).equals(value))
         .map(row -> row.get(2)).findFirst().orElse("");
   }
 
-  /** The value of an option that says what these words say. */
+  /** Returns the value of an option for words of a definition; empty if there is none. */
   static Optional<String> value(String option, String words) {
     return VALUES.stream().filter(row -> row.get(0).equals(option) && row.get(2).equals(words))
         .map(row -> row.get(1)).findFirst();
   }
 
-  /** The row that says of an option without a row of its own that it changes no rule; empty if there is none. */
+  /** Returns the row with a wildcard that matches an option; empty if there is none. Such an option changes no rule. */
   static Optional<Option> likes(String name) {
     return ALL.values().stream().filter(option -> option.name().endsWith(ANY))
         .filter(option -> name.regionMatches(true, 0, option.name(), 0, option.name().length() - 1))
         .findFirst();
   }
 
-  /** The option of a name that is in the table. */
+  /** Returns the option with a name, which must be in the table. */
   static Option of(String name) {
     return Objects.requireNonNull(ALL.get(name), name);
   }
@@ -84,14 +84,14 @@ public record Option(String name, String kind, String without, Fate fate, String
     return Collections.unmodifiableMap(options);
   }
 
-  /** The options for which it stands; itself, if it stands for no others. */
+  /** The options for which this option stands; itself if it stands for no others. */
   List<String> meant() {
     return fate != Fate.FOR ? List.of(name)
         : Stream.of(text.split(" ")).map(ALL::get).filter(Objects::nonNull)
             .flatMap(option -> option.meant().stream()).toList();
   }
 
-  /** The rows of a table beside this class. */
+  /** Reads the rows of a table, which is a resource beside this class. */
   static List<List<String>> table(String name) {
     try (InputStream in = Optional.ofNullable(Option.class.getResourceAsStream(name)).orElseThrow()) {
       return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines()

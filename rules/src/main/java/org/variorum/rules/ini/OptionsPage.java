@@ -4,7 +4,7 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.variorum.rules.ini.Option.Fate;
 
-/** The tables of a page for people: which options and kinds of pieces there are, and what becomes of them. */
+/** Tables of all options and kinds of pieces, with their treatment by the import, for a documentation page. */
 public final class OptionsPage {
 
   private OptionsPage() {}

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
 
-/** Reads the kinds of pieces of a definition into options: their letters and movements, and what they become. */
+/** Exports the kinds of pieces of a definition as options: their letters, movements and promotions. */
 final class PieceReader {
 
   private static final String DOUBLE_STEP = "ifmnD";
@@ -28,7 +28,7 @@ final class PieceReader {
   private final Map<String, Set<String>> zones = new HashMap<>();
   private final Set<String> pawns = new LinkedHashSet<>();
   private boolean doubleStep;
-  /** Where pieces are unmoved; nothing as long as none has asked. */
+  /** The squares on which pieces are unmoved; empty until a piece needs them. */
   private List<Zone> unmoved = List.of();
   private boolean stuck;
   private boolean mustPiece = true;
@@ -62,7 +62,7 @@ final class PieceReader {
     return letter.length() == 1;
   }
 
-  /** A piece with all that it has from the one that it is like. */
+  /** Returns a piece, including the properties of the piece that it is like. */
   private Tree.Mapping piece(String letter) {
     Tree.Mapping piece = Optional.ofNullable(pieces.get(letter)).orElseThrow();
     Optional<String> like = piece.get("like").map(DefinitionWords::plain).filter(pieces::containsKey);
@@ -70,7 +70,7 @@ final class PieceReader {
         piece.without("like"))).orElse(piece);
   }
 
-  /** All ways of a piece as one movement, whatever their squares. */
+  /** Returns all paths of a piece as one movement, without their limits to squares. */
   private String movement(String letter) {
     return new DefinitionWords(piece(letter)).items("moves").stream()
         .map(way -> way instanceof Tree.Mapping mapping
@@ -98,7 +98,7 @@ final class PieceReader {
     piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
   }
 
-  /** Whether the loss of the last royal piece decides: where captures spread, or it may be captured. */
+  /** Whether only the loss of the last royal piece decides: if captures spread, or if royal pieces may be captured. */
   private boolean isOnlyLast() {
     return export.said().rest().contains("explosion") || isCaptured();
   }
@@ -129,7 +129,7 @@ final class PieceReader {
     }
   }
 
-  /** Gives a letter to a kind that moves so: one that the program knows, or one of its own. */
+  /** Exports a letter as that of a known kind with the movement, or of a custom kind. Returns the kind. */
   private String kind(String letter, String movement, boolean king) {
     String small = export.letter(letter);
     if (king) {
@@ -163,7 +163,7 @@ final class PieceReader {
         .filter(type -> IniBetza.same(movement, type.betza())).map(PieceType::word).findFirst().orElse("");
   }
 
-  /** Where a piece may go: to some squares, with all its ways; or as a soldier. */
+  /** Exports limits of a piece to squares: the same squares for all its paths, or the ranks of a soldier. */
   private void squares(String letter, String kind, List<Tree> ways) {
     List<DefinitionWords> limited =
         ways.stream().filter(Tree.Mapping.class::isInstance).map(DefinitionWords::new).toList();
@@ -216,7 +216,7 @@ final class PieceReader {
     return movement(letter).contains("i");
   }
 
-  /** The program knows one set of squares on which pieces of any kind are unmoved. */
+  /** Exports the squares on which a piece is unmoved. The program has one set of them for pieces of all kinds. */
   private void unmoved(String letter, List<Zone> zones) {
     if (unmoved.isEmpty()) {
       unmoved = zones;
@@ -226,7 +226,7 @@ final class PieceReader {
     }
   }
 
-  /** It counts as unmoved where the start position has its like: on a whole rank, or the program says more. */
+  /** Exports the start squares of a kind as those on which it is unmoved: only their full ranks, if any. */
   private void home(String letter) {
     Optional<StartText> start = start();
     if (!hasInitial(letter) || start.isEmpty()) {
@@ -242,7 +242,7 @@ final class PieceReader {
     return StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks());
   }
 
-  /** A promoted form goes as a kind that has a letter, or gets one. */
+  /** Exports a promoted form, which moves as another kind. A kind that is missing gets a free letter. */
   private void form(String letter) {
     String base = letter.substring(1);
     DefinitionWords piece = new DefinitionWords(piece(letter));
@@ -264,7 +264,7 @@ final class PieceReader {
     pairs.put(export.letter(base), kind);
   }
 
-  /** Players promote to it by the plain letter, so that an entry need not say it. */
+  /** Checks a marked piece. An entry need not contain it, because pieces promote to the plain letter. */
   private void marked(String letter) {
     DefinitionWords piece = new DefinitionWords(Optional.ofNullable(pieces.get(letter)).orElseThrow());
     boolean like = piece.text("like").filter(letter.substring(0, 1)::equals).isPresent();
@@ -313,7 +313,7 @@ final class PieceReader {
     }
   }
 
-  /** There pieces in hand do not count. */
+  /** Exports the limit on the number of pieces. The program does not count pieces in hand. */
   private void limit(String to) {
     if (export.said().rest().contains("hands")) {
       export.lose("pieces: promotes: limited, where pieces are in hand");

@@ -7,37 +7,37 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A kind of pieces that the program knows by name, as the table {@code pieces.txt} says it.
+ * A kind of pieces that the program knows by name: a row of the table {@code pieces.txt}.
  *
- * @param betza how it moves; empty if it does not
- * @param name our name of it
- * @param more whether it neither hops over its like nor captures it
+ * @param betza its movement; empty if it does not move
+ * @param name its name in definitions
+ * @param more whether it neither hops over pieces of its kind nor captures them
  */
 record PieceType(String word, String betza, String name, boolean more) {
 
-  /** All kinds by their words, in the order of the table; kinds that a file makes itself are not among them. */
+  /** All kinds by their words, in the order of the table. Custom kinds of a file are not included. */
   static final Map<String, PieceType> ALL = all();
 
   /** The kind that may not be left attacked. */
   static final String KING = "king";
-  /** The kind that starts with two steps. */
+  /** The kind that may start with a double step. */
   static final String PAWN = "pawn";
-  /** A kind of one's own: {@code customPiece1}. */
+  /** Prefix of custom kinds, for example {@code customPiece1}. */
   static final String CUSTOM = "customPiece";
-  /** By what moves are counted by, in the words of a definition: which kinds count as pawns, rooks and so on. */
+  /** By the rule of counting moves, in the words of a definition: the kinds that count as pawns, rooks and so on. */
   static final Map<String, Map<String, String>> COUNTED = Map.of(
       "board and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
       "three and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
       "pieces", Map.of("queens", "fers", "rooks", "rook", "bishops", "silver", "knights", "knight"));
-  /** The kinds that may chase without end where chasing is judged; the second is spared before it is promoted. */
+  /** The kinds that may chase for ever under the rule of chasing. The second may also be chased before it promotes. */
   private static final List<String> FREE = List.of(KING, "soldier");
-  /** By the kind that is chased: those that chase it even if it is protected. */
+  /** By chased kind: the kinds whose chase counts even if the chased piece is protected. */
   private static final Map<String, List<String>> CHASED = chased();
-  /** The kind that may not give mate alone, where it is judged which pieces give mate. */
+  /** The kind that may not give mate alone under the rule {@link Option#STRONG_MATES}. */
   static final String NO_MATE = "knight";
-  /** The kinds that must take part in the check for mate to count in that case. */
+  /** The kinds of which one must give check for mate to count under that rule. */
   static final List<String> STRONG = List.of("rook", "bers", NO_MATE);
-  /** How many kinds of one's own there are. */
+  /** The number of custom kinds. */
   static final int CUSTOMS = 25;
 
   private static Map<String, List<String>> chased() {
@@ -49,10 +49,10 @@ record PieceType(String word, String betza, String name, boolean more) {
   }
 
   /**
-   * The words about chasing that a definition has where chasing is judged.
+   * Returns the words of a definition for the program's rule of chasing.
    *
-   * @param letters the letters of the pieces of some kinds
-   * @param rank from which rank on soldiers may be chased
+   * @param letters returns the letters of the pieces of some kinds
+   * @param rank the first rank on which the chase of a soldier counts
    */
   static Map<String, Object> chasing(Function<List<String>, List<String>> letters, int rank) {
     Map<String, Object> words = new LinkedHashMap<>();
@@ -90,7 +90,7 @@ record PieceType(String word, String betza, String name, boolean more) {
     return Collections.unmodifiableMap(types);
   }
 
-  /** Whether that is the word of a kind, one's own included. */
+  /** Whether a word names a kind, custom kinds included. */
   static boolean isType(String word) {
     return ALL.containsKey(word) || isCustom(word);
   }

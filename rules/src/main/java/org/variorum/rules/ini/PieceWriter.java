@@ -10,7 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Writes the kinds of pieces: how they move, what they become, which one is royal. */
+/** Writes the kinds of pieces: their movements, promotions and royalty. */
 record PieceWriter(ImportDraft making) {
 
   private static final String PAWN_STEPS = "ifmnD";
@@ -103,7 +103,7 @@ record PieceWriter(ImportDraft making) {
       piece.put("moves", ways);
     }
     if (!making.royals().isEmpty() && !betza.isEmpty() && (stays(WHITE, kind) || stays(BLACK, kind))) {
-      // Where it may not come, it attacks royal pieces all the same.
+      // It attacks royal pieces even on squares to which it may not move.
       piece.put("captures", Map.of(String.join(" ", making.letters(making.royals())), betza));
     }
     if (steps || triple || betza.contains("i")) {
@@ -111,7 +111,7 @@ record PieceWriter(ImportDraft making) {
     }
   }
 
-  /** It hops over all but its like, and captures all but these. */
+  /** Writes a kind that hops over all pieces except its own kind, and captures all pieces except its own kind. */
   private void cannon(Map<String, Object> piece, String kind) {
     if (sheet().mobility(WHITE, kind).isPresent() || sheet().mobility(BLACK, kind).isPresent()) {
       sheet().refuse(kind, "cannons go everywhere");
@@ -136,15 +136,18 @@ record PieceWriter(ImportDraft making) {
   }
 
   private void home(String letter, Zone white, Zone black, Map<String, Object> piece) {
-    boolean asTheyStand =
+    boolean atStart =
         making.start().standing(letter, true).equals(white)
             && making.start().standing(letter, false).equals(black);
-    if (!asTheyStand) {
+    if (!atStart) {
       piece.put("home", making.words(white, black));
     }
   }
 
-  /** Where pieces may go; those that must promote and have nothing to become do not come where they must. */
+  /**
+   * Returns the squares to which a kind may move; empty without a limit. A piece that must promote but cannot may not
+   * enter its promotion zone.
+   */
   private Optional<Zone> limit(String side, String kind) {
     Optional<Zone> given = sheet().mobility(side, kind);
     return stays(side, kind)

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes which of several royal pieces count. In the program pieces of a kind are royal while a side has few of them: as many
- * as end the game and one more.
+ * Writes which of several royal pieces count. In the program, the pieces of a kind are royal while a side has few of
+ * them: at most one more than the number at which the game ends.
  */
 record RoyalWriter(ImportDraft making) {
 
@@ -40,7 +40,7 @@ record RoyalWriter(ImportDraft making) {
     }
   }
 
-  /** Whether a promoted form that goes as this kind is royal. */
+  /** Whether a promoted form that moves as a kind is royal. */
   boolean isForm(String form) {
     return making.royals().contains(form) && !endsTheGame(form);
   }
@@ -59,7 +59,7 @@ record RoyalWriter(ImportDraft making) {
     making.draft().put("royalty", royalty);
   }
 
-  /** How many a side has at the start, promoted pieces that go as this kind with them. */
+  /** Returns how many pieces of a kind a side has at the start, including promoted pieces that move as the kind. */
   private long count(String kind, boolean white) {
     long forms = making.forms().entrySet().stream().filter(form -> form.getValue().equals(kind))
         .mapToLong(form -> making.start().onBoard("+" + sheet().letter(form.getKey()), white)).sum();
@@ -70,14 +70,14 @@ record RoyalWriter(ImportDraft making) {
     return making.start().inHand(sheet().letter(kind), white);
   }
 
-  /** Whether there are never more pieces of a kind than are royal together. */
+  /** Whether the pieces of a kind are always royal, because there are never too many of them. */
   private boolean isAlwaysRoyal(String kind) {
     long most = kind.equals(PieceType.KING) ? 1 : sheet().number("extinctionPieceCount") + 1L;
     return Math.max(mostOf(kind, true), mostOf(kind, false)) <= most
         && !comes(kind, WHITE) && !comes(kind, BLACK);
   }
 
-  /** How many there can be, with royal pieces that become such. */
+  /** Returns how many pieces of a kind a side can have, including royal pieces that can become pieces of the kind. */
   private long mostOf(String kind, boolean white) {
     return count(kind, white) + making.forms().entrySet().stream()
         .filter(form -> form.getValue().equals(kind) && making.royals().contains(form.getKey()))
@@ -89,7 +89,7 @@ record RoyalWriter(ImportDraft making) {
             .sum();
   }
 
-  /** Whether others can become pieces of a kind. */
+  /** Whether pieces that are not royal can become pieces of a kind. */
   private boolean comes(String kind, String side) {
     boolean pawn = making.pawns().stream().anyMatch(sheet().types("promotionPawnTypes" + side)::contains)
         && making.targets(side).contains(kind);
@@ -98,7 +98,7 @@ record RoyalWriter(ImportDraft making) {
     return (pawn || form) && !endsTheGame(kind);
   }
 
-  /** Whether a side has royal pieces of one kind only. */
+  /** Whether a side has royal pieces of at most one kind. */
   private boolean isOneKind(boolean white) {
     List<String> there = making.royals().stream()
         .filter(kind -> mostOf(kind, white) > 0 || comes(kind, white ? WHITE : BLACK)).toList();
@@ -107,7 +107,7 @@ record RoyalWriter(ImportDraft making) {
         && (first.filter(PieceType.KING::equals).isEmpty() || isAlwaysRoyal(PieceType.KING));
   }
 
-  /** Whether a promotion to it wins, so that it does not matter what it is. */
+  /** Whether a promotion to a kind wins, so that its royalty does not matter. */
   private boolean endsTheGame(String kind) {
     return !sheet().is("flagMove") && !sheet().is("flagPieceSafe") && sheet().number("flagPieceCount") <= 1
         && ImportDraft.SIDES.stream().allMatch(side -> sheet().types("flagPiece" + side).contains(kind)

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.variorum.rules.language.tree.Tree;
 
-/** Reads the rules of a definition beside its pieces into options. */
+/** Exports the rules of a definition, except its pieces, as options. */
 final class RuleReader {
 
   private static final String YES = "yes";
@@ -43,7 +43,7 @@ final class RuleReader {
     new EffectReader(export, said).read();
   }
 
-  /** The program turns movements by half a circle, which says the same of all that are even. */
+  /** Writes no option: the program rotates Black's movements, which equals mirroring if they are symmetric. */
   private void sides() {
     said.take("sides");
   }
@@ -82,7 +82,7 @@ final class RuleReader {
     return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet()));
   }
 
-  /** The program lets every piece be captured so that has an initial move. */
+  /** Whether the program lets a piece be captured en passant: any piece with an initial move. */
   private boolean goesFarAtFirst(String letter) {
     String kind = export.kinds().get(letter);
     return PieceType.PAWN.equals(kind)
@@ -346,7 +346,7 @@ final class RuleReader {
     draws.rest().forEach(word -> export.remarks().add("draws: " + word));
   }
 
-  /** The options name no pieces: which kinds chase and are chased goes without saying. */
+  /** Exports the rule of chasing if it has the kinds that the program assumes. No option names kinds. */
   private void chasing(DefinitionWords chase) {
     int rank = Integer.parseInt(export.options().getOrDefault("soldierPromotionRank", "1"));
     Map<String, Object> usual = PieceType.chasing(types -> export.kinds().entrySet().stream()
@@ -361,7 +361,7 @@ final class RuleReader {
     }
   }
 
-  /** The options name no pieces: which kinds count as what goes without saying. */
+  /** Exports the rule of counting moves if it has the kinds that the program assumes. No option names kinds. */
   private void counting(DefinitionWords counting) {
     String rule = counting.text("rule").orElse("");
     Map<String, String> roles = PieceType.COUNTED.getOrDefault(rule, Map.of());

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes the board, castling, en passant and the small rules. */
+/** Writes the board, castling, en passant and minor rules. */
 record RuleWriter(ImportDraft making) {
 
   void board() {
@@ -32,7 +32,7 @@ record RuleWriter(ImportDraft making) {
         .fen(making.hasHands(), true, sheet().is("checkCounting")));
   }
 
-  /** The pieces in hand; where drops never run out, each side has one of each kind that is not royal. */
+  /** Returns the pieces in hand. If drops never run out, each side has one piece of each kind that is not royal. */
   private String hand() {
     String one = making.kinds().stream().filter(kind -> !making.royals().contains(kind))
         .map(sheet()::letter).collect(Collectors.joining());
@@ -62,7 +62,7 @@ record RuleWriter(ImportDraft making) {
     return making.sheet();
   }
 
-  /** Only pieces that can go two squares at once by a first move can be captured in passing. */
+  /** Writes en passant. Only pieces that can move two squares by an initial move can be captured. */
   private void enPassant() {
     Zone white = sheet().zone("enPassantRegionWhite");
     Zone black = sheet().zone("enPassantRegionBlack");
@@ -119,7 +119,7 @@ record RuleWriter(ImportDraft making) {
     });
   }
 
-  /** What holds for both sides; empty after a complaint. */
+  /** Returns the value of an option for both sides; empty, after a refusal, if they differ. */
   private Optional<Boolean> both(String option) {
     if (sheet().is(option + WHITE) != sheet().is(option + BLACK)) {
       sheet().refuse(option + (sheet().is(option + WHITE) ? WHITE : BLACK),

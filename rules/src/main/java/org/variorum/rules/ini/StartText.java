@@ -10,15 +10,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A start position as the file writes it: fields may be missing.
+ * Start position in the spelling of the file. Some fields may be missing.
  *
- * @param rows the squares from the last rank to the first: pieces, a star for a wall, a blank for an empty square
- * @param hand the pieces in the hands
+ * @param rows the ranks from the last to the first; a square is a piece, a star for a wall, or a blank if it is empty
+ * @param hand the pieces in hand, of both sides
  * @param turn {@code w} or {@code b}
- * @param castling the rights, {@code -} if there are none
- * @param enPassant the square that was passed, {@code -} if there is none
- * @param checks the checks that remain, {@code 3+3}
- * @param clocks the moves without progress and the number of the move
+ * @param castling the castling rights; {@code -} if there are none
+ * @param enPassant the square that was crossed; {@code -} if there is none
+ * @param checks the remaining checks, for example {@code 3+3}
+ * @param clocks the halfmove clock and the move number, if they are present
  */
 record StartText(List<List<String>> rows, String hand, String turn, String castling, String enPassant,
     Optional<String> checks, List<String> clocks) {
@@ -26,7 +26,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
   private static final String EMPTY = " ";
   static final String WALL = "*";
 
-  /** Reads it; empty if the number of squares does not match the board. */
+  /** Reads a start position; empty if the number of squares does not match the board. */
   static Optional<StartText> read(String text, int files, int ranks) {
     List<String> fields = List.of(text.strip().split("\\s+"));
     String placement = fields.getFirst();
@@ -75,7 +75,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return cells.size() == files ? Optional.of(cells) : Optional.empty();
   }
 
-  /** A text with letters replaced; the map has lower-case letters. */
+  /** Returns a text with letters replaced. The map has lower-case letters; the case of the text is kept. */
   static String respelled(String text, Map<String, String> letters) {
     return text.chars().mapToObj(each -> String.valueOf((char) each))
         .map(each -> cased(letters.getOrDefault(each.toLowerCase(Locale.ROOT), each), !isLower(each)))
@@ -86,14 +86,14 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return Character.isLowerCase(letter.charAt(0));
   }
 
-  /** A start position with other letters for its pieces. */
+  /** Returns the text of a start position with other letters for its pieces. */
   static String withPieces(String text, Map<String, String> letters) {
     int end = text.strip().indexOf(' ');
     return end < 0 ? respelled(text, letters)
         : respelled(text.strip().substring(0, end), letters) + text.strip().substring(end);
   }
 
-  /** The squares on which nothing stands. */
+  /** The empty squares, numbered along the ranks from a1. */
   BitSet empty() {
     BitSet empty = new BitSet();
     for (int row = 0; row < rows.size(); row++) {
@@ -106,7 +106,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return empty;
   }
 
-  /** The same with another letter for pieces of both sides on the board. */
+  /** Returns a copy in which pieces of both sides on the board have another letter. */
   StartText with(String letter, String other) {
     List<List<String>> replaced = rows.stream().map(row -> row.stream()
         .map(cell -> cell.equals(cased(letter, true)) ? cased(other, true)
@@ -115,28 +115,28 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return new StartText(replaced, hand, turn, castling, enPassant, checks, clocks);
   }
 
-  /** The same with other pieces in the hands. */
+  /** Returns a copy with other pieces in hand. */
   StartText withHand(String pieces) {
     return new StartText(rows, pieces, turn, castling, enPassant, checks, clocks);
   }
 
-  /** The same with other rights to castle. */
+  /** Returns a copy with other castling rights. */
   StartText withCastling(String rights) {
     return new StartText(rows, hand, turn, rights, enPassant, checks, clocks);
   }
 
-  /** How many pieces of a side there are of a letter, which may have a plus before it; on the board only. */
+  /** Returns how many pieces with a letter a side has on the board. The letter may have a plus before it. */
   long onBoard(String letter, boolean white) {
     String piece = cased(letter, white);
     return rows.stream().flatMap(List::stream).filter(piece::equals).count();
   }
 
-  /** The same in the hands. */
+  /** Returns how many pieces with a letter a side has in hand. */
   long inHand(String letter, boolean white) {
     return hand.chars().filter(each -> cased(letter, white).equals(String.valueOf((char) each))).count();
   }
 
-  /** Whether there is one, on the board or in a hand, of either side. */
+  /** Whether either side has a piece with a letter, on the board or in hand. */
   boolean has(String letter) {
     return Stream.of(true, false).anyMatch(white -> onBoard(letter, white) + inHand(letter, white) > 0);
   }
@@ -153,7 +153,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
         .distinct().toList();
   }
 
-  /** The squares that are walls, counted along the ranks from a1. */
+  /** The squares that are walls, numbered along the ranks from a1. */
   BitSet walls() {
     BitSet walls = new BitSet();
     for (int row = 0; row < rows.size(); row++) {
@@ -166,7 +166,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return walls;
   }
 
-  /** Where a side's pieces of a letter stand. */
+  /** The squares of a side's pieces with a letter. */
   Zone standing(String letter, boolean white) {
     int files = rows.getFirst().size();
     Zone zone = Zone.none(files, rows.size());
@@ -180,11 +180,11 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
   }
 
   /**
-   * The position as a definition writes it.
+   * Returns the FEN of the position in the spelling of definitions.
    *
-   * @param hands whether pieces are held in hand
-   * @param rights whether there is castling
-   * @param counting whether checks are counted
+   * @param hands whether to write the pieces in hand
+   * @param rights whether to write castling rights
+   * @param counting whether to write the remaining checks
    */
   String fen(boolean hands, boolean rights, boolean counting) {
     List<String> written = new ArrayList<>();

@@ -19,8 +19,8 @@ import org.variorum.rules.text.Excerpt;
 import org.variorum.rules.text.Nearest;
 
 /**
- * The options of a variant, with all that it has from its parents. Pieces are kept by the words of their kinds: when a letter
- * is given to another kind, what was said of the first is not said of the second.
+ * Options of a variant, including those that it inherits. Options about pieces are stored by kind. So they stay with
+ * their kind if a child gives its letter to another kind.
  */
 final class VariantOptions {
 
@@ -32,19 +32,19 @@ final class VariantOptions {
 
   private final Map<String, String> values = new LinkedHashMap<>();
   private final Map<String, Integer> lines = new LinkedHashMap<>();
-  /** Letters, in lower case, by the words of kinds. */
+  /** Letters by kind, in lower case. */
   private final Map<String, String> letters = new LinkedHashMap<>();
-  /** The words of kinds by further letters that FENs have for them. */
+  /** Kinds by further letters that they have in FENs. */
   private final Map<String, String> synonyms = new LinkedHashMap<>();
-  /** Movements of kinds of one's own, as the file writes them. */
+  /** Movements by custom kind or king, in the file's notation. */
   private final Map<String, String> movements = new LinkedHashMap<>();
   private final List<ImportRefusal> refusals = new ArrayList<>();
-  /** Options that are not known and change no rule. */
+  /** Unknown options that change no rule. */
   private final List<ImportRefusal> leftOut = new ArrayList<>();
 
   VariantOptions() {}
 
-  /** What an entry starts from that starts from this one. */
+  /** Returns a copy for an entry that inherits from this one. */
   VariantOptions child() {
     VariantOptions child = new VariantOptions();
     child.values.putAll(values);
@@ -73,11 +73,13 @@ final class VariantOptions {
     refusals.add(new ImportRefusal(option, lines.getOrDefault(option, 0), reason));
   }
 
-  /** Lays an entry's options over what is there: pieces first, for which other options use letters. */
+  /**
+   * Adds an entry's options, which replace inherited ones. Adds pieces first, because other options use their letters.
+   */
   void lay(List<Setting> settings) {
     Stream<Setting> pieces = settings.stream().filter(setting -> PieceType.isType(setting.option()));
     pieces.forEach(this::piece);
-    // What stands for several options gives way to those, wherever it stands.
+    // An option that stands for several others comes before them, so that they override it.
     settings.stream().filter(setting -> !PieceType.isType(setting.option()))
         .sorted(Comparator.comparingInt(setting -> -breadth(setting))).forEach(this::option);
   }
@@ -169,7 +171,7 @@ final class VariantOptions {
     }
   }
 
-  /** The value in one form, or empty after a complaint. */
+  /** Returns the value in a canonical form; empty after a refusal. */
   private Optional<String> value(Option option, String text) {
     return switch (option.kind()) {
       case "switch" -> among(option, text, List.of("true", "false"));
@@ -204,7 +206,7 @@ final class VariantOptions {
     return Character.isDigit(text.charAt(0)) ? text : String.valueOf(text.charAt(0) - 'a' + 1);
   }
 
-  /** The kinds of letters. */
+  /** Returns the kinds with some letters; empty after a refusal. */
   private Optional<String> types(Option option, String text) {
     if (text.equals("-") || text.isEmpty()) {
       return Optional.of("");
@@ -224,18 +226,18 @@ final class VariantOptions {
     return Optional.of(String.join(" ", found));
   }
 
-  /** The kind that has a letter. */
+  /** Returns the kind with a letter. */
   Optional<String> type(String letter) {
     return letters.entrySet().stream().filter(entry -> entry.getValue().equals(letter)).map(Map.Entry::getKey)
         .findFirst();
   }
 
-  /** Has FENs name a piece by another letter, too. */
+  /** Adds another letter by which FENs may name a piece. */
   void alias(String synonym, String letter) {
     type(letter).ifPresent(type -> synonyms.put(synonym, type));
   }
 
-  /** The start position, its pieces by the letters that options have for them. */
+  /** The start position, with the letters that options use for its pieces. */
   String start() {
     Map<String, String> meant = new LinkedHashMap<>();
     synonyms.forEach((synonym, type) -> {
@@ -246,7 +248,7 @@ final class VariantOptions {
     return StartText.withPieces(text(Export.START), meant);
   }
 
-  /** {@code p:g s:g} as kinds: {@code pawn:gold silver:gold}; of a number only what stands before it is a kind. */
+  /** Returns {@code pawn:gold silver:gold} for {@code p:g s:g}. In {@code p:8} only the letter becomes a kind. */
   private Optional<String> pairs(Option option, String text) {
     List<String> found = new ArrayList<>();
     for (String pair : text.isEmpty() || text.equals("-") ? new String[0] : text.split("\\s+")) {
@@ -276,7 +278,7 @@ final class VariantOptions {
     return Optional.of(text);
   }
 
-  /** What is said of an option, or what holds without it. */
+  /** The value of an option, or its default. */
   String text(String option) {
     Option known = Optional.ofNullable(Option.ALL.get(option)).orElseThrow();
     return values.getOrDefault(option, known.without());
@@ -299,7 +301,7 @@ final class VariantOptions {
     return number("maxRank");
   }
 
-  /** The squares that an option names, of those of the board. */
+  /** The squares of the board that an option names. */
   Zone zone(String option) {
     String text = text(option);
     boolean black = option.endsWith("Black");
@@ -313,30 +315,30 @@ final class VariantOptions {
     return Zone.of(files(), ranks(), text);
   }
 
-  /** Where pieces of a kind may go, if that is limited. */
+  /** The squares to which pieces of a kind may move; empty if there is no limit. */
   Optional<Zone> mobility(String side, String type) {
     return Optional.ofNullable(values.get(Option.MOBILITY + side + " " + type))
         .map(text -> Zone.of(files(), ranks(), text));
   }
 
-  /** The kinds that an option names and that there are; all, if it says so. */
+  /** The kinds in use that an option names; all of them for a star. */
   List<String> types(String option) {
     String text = text(option);
     return text.equals(ALL) ? List.copyOf(letters.keySet())
         : Stream.of(text.split(" ")).filter(letters::containsKey).toList();
   }
 
-  /** The kinds of pieces that there are. */
+  /** The kinds in use. */
   Collection<String> types() {
     return List.copyOf(letters.keySet());
   }
 
-  /** The letter of a kind that there is, as our definitions write it. */
+  /** The letter of a kind in the spelling of definitions; empty if the kind is not in use. */
   String letter(String type) {
     return letters.getOrDefault(type, "").toUpperCase(Locale.ROOT);
   }
 
-  /** What pieces of one kind become, or how many there may be, in the order of the file. */
+  /** The pairs of an option, in the order of the file: by kind, its promoted form or the limit on its number. */
   Map<String, String> pairs(String option) {
     Map<String, String> pairs = new LinkedHashMap<>();
     for (String pair : text(option).split(" ")) {
@@ -349,7 +351,7 @@ final class VariantOptions {
     return pairs;
   }
 
-  /** The movement that the file gives a kind. */
+  /** The movement that the file gives to a kind; empty if it gives none. */
   Optional<String> movement(String type) {
     return Optional.ofNullable(movements.get(type));
   }

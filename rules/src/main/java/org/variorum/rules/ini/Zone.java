@@ -59,7 +59,7 @@ record Zone(int files, int ranks, BitSet set) {
     return new Zone(files, ranks, turned);
   }
 
-  /** Its full ranks: all their squares belong to the zone. */
+  /** The ranks of which all squares belong to the zone. */
   Zone wholeRanks() {
     BitSet whole = new BitSet();
     IntStream.range(0, ranks).filter(rank -> isFull(rank, new BitSet()))

@@ -1,4 +1,4 @@
-/** Files {@code variants.ini} of Fairy-Stockfish: read into definition files, and written from them. */
+/** Conversion between definition files and Fairy-Stockfish's files {@code variants.ini}. */
 @NullMarked
 package org.variorum.rules.ini;
 

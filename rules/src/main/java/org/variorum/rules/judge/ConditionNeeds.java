@@ -14,7 +14,7 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.ParsedDefinition;
 
-/** What a game must have for a condition to have a meaning. */
+/** Checks that a game has everything on which a condition depends. */
 public final class ConditionNeeds {
 
   private ConditionNeeds() {}
@@ -47,20 +47,20 @@ public final class ConditionNeeds {
     return Arrays.stream(Spot.values()).anyMatch(spot -> spot.isOfLine() && means(condition, spot));
   }
 
-  /** Whether a condition depends on that square. */
+  /** Whether a condition depends on a spot of the move. */
   public static boolean means(Condition condition, Spot spot) {
     return parts(condition).anyMatch(part -> part instanceof Condition.Lies(Spot lies, var _) && lies == spot)
         || places(condition).anyMatch(place -> place.equals(new Place.At(spot))
             || place instanceof Place.Around(Spot around, var _) && around == spot);
   }
 
-  /** Whether a condition depends on attacks: on check, or on attacked squares, not just on squares reached by movement. */
+  /** Whether a condition depends on attacks: on check or attacked squares, not only on squares reached by movement. */
   public static boolean asksThreats(Condition condition) {
     return parts(condition).anyMatch(Condition.InCheck.class::isInstance)
         || attacks(condition).anyMatch(attacked -> !attacked.freely());
   }
 
-  /** Whether a condition has "not between": not all squares between are there, rather than none of them. */
+  /** Whether a condition says that not all squares between are as described, although some may be. */
   public static boolean deniesBetween(Condition condition) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> parts.stream().anyMatch(ConditionNeeds::deniesBetween);
@@ -73,7 +73,8 @@ public final class ConditionNeeds {
   }
 
   /**
-   * The part of a way's condition that decides which piece has the way; added by imitation, never written by authors.
+   * Returns the part of a path's condition that decides whether a piece has the path at all. Imitation of movement adds
+   * it; authors cannot write it.
    */
   public static Optional<Condition> inherent(Condition condition) {
     return switch (condition) {
@@ -84,7 +85,7 @@ public final class ConditionNeeds {
     };
   }
 
-  /** The places of a condition that depend on attacks. */
+  /** Returns the places of a condition that depend on attacks. */
   public static Stream<Place.Attacked> attacks(Condition condition) {
     return places(condition).filter(Place.Attacked.class::isInstance).map(Place.Attacked.class::cast);
   }

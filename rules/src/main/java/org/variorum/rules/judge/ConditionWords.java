@@ -20,8 +20,8 @@ import org.variorum.rules.judge.Statement.Clause;
 import org.variorum.rules.text.English;
 
 /**
- * Conditions as clauses on a side that was named before: what is the side's is its own, what is the other's the enemy's. Conditions that
- * differ in meaning have clauses that differ.
+ * Words for conditions: clauses about a side that was named before. The side's pieces are "its own", the opponent's
+ * pieces are "the enemy's". Conditions with different meanings have different clauses.
  */
 public final class ConditionWords {
 
@@ -30,10 +30,10 @@ public final class ConditionWords {
   private final SpotWords spots;
 
   /**
-   * Words for conditions that are tested in a position, or before a move.
+   * Creates words for conditions that are tested in a position, or before a move.
    *
-   * @param names what pieces are called
-   * @param places what squares are called
+   * @param names the names of pieces
+   * @param places the names of squares
    */
   public ConditionWords(Names names, Places places) {
     this(names, places, SpotWords.BEFORE_MOVE);
@@ -45,22 +45,22 @@ public final class ConditionWords {
     this.spots = spots;
   }
 
-  /** Words for conditions that are tested after a piece has moved. */
+  /** Returns the words for conditions that are tested after a piece has moved. */
   public ConditionWords afterMove() {
     return new ConditionWords(names, places, SpotWords.AFTER_MOVE);
   }
 
-  /** Words for conditions that are tested after a piece has been dropped. */
+  /** Returns the words for conditions that are tested after a piece has been dropped. */
   public ConditionWords afterDrop() {
     return new ConditionWords(names, places, SpotWords.AFTER_DROP);
   }
 
-  /** The clause: {@code there is one of its own pawns on rank 8}. */
+  /** Returns the clause of a condition, for example {@code there is one of its own pawns on rank 8}. */
   public String clause(Condition condition) {
     return statement(condition, true).told();
   }
 
-  /** @param holds whether it is stated that the condition holds; else that it does not */
+  /** @param holds true to state that the condition holds, false to state that it does not hold */
   private Statement statement(Condition condition, boolean holds) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> joined(parts, holds, holds);
@@ -102,7 +102,7 @@ public final class ConditionWords {
     boolean ofPieces = left instanceof Quantity.Standing || left instanceof Quantity.Held;
     if (ofPieces && right instanceof Quantity.Fixed(int value)) {
       boolean ofNone = relation.holds(0, value) == holds;
-      // Whether it matters only if there is any.
+      // True if all positive numbers give the same result, and 0 gives the opposite.
       if (IntStream.of(1, value, value + 1).filter(count -> count > 0)
           .allMatch(count -> (relation.holds(count, value) == holds) != ofNone)) {
         return "there is " + (ofNone ? "none" : "one") + " of " + pieces(left);
@@ -130,7 +130,7 @@ public final class ConditionWords {
     };
   }
 
-  /** Some pieces: {@code the enemy's pawns beside the square where it goes}. */
+  /** Returns words for pieces, for example {@code the enemy's pawns beside the square where it goes}. */
   public String pieces(Quantity quantity) {
     return switch (quantity) {
       case Quantity.Fixed _,Quantity.Remembered _ -> number(quantity);
@@ -149,7 +149,7 @@ public final class ConditionWords {
     };
   }
 
-  /** Names kinds by their letters if several have the same name. */
+  /** Returns the names of kinds. A kind that shares its name with another kind is named with its letter. */
   private String kinds(Predicate<String> meant) {
     List<String> letters =
         names.definition().pieces().stream().map(PieceKind::letter).filter(meant).toList();
@@ -185,7 +185,7 @@ public final class ConditionWords {
         : "attacked by " + (enemy ? "the enemy" : pieces(attacked.by()));
   }
 
-  /** Nothing is near itself. */
+  /** Returns words for nearby pieces. Pieces of any owner are "another piece", because no piece is near itself. */
   private String neighbours(PieceSelector selector) {
     return selector.owner() != Owner.ANY ? pieces(selector)
         : selector.isAll() ? "another piece" : kinds(selector::names) + " of either side";

@@ -20,13 +20,13 @@ import org.variorum.rules.definition.PieceCounts;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.rule.ParsedDefinition;
 
-/** Conditions that hold always or never, whatever happens in the game. */
+/** Finder of conditions that always hold, or never hold, whatever happens in the game. */
 final class ConstantConditions {
 
   /**
-   * What is certain of a condition.
+   * A result that is the same in all positions.
    *
-   * @param holds whether it always holds; else it never does
+   * @param holds true if the condition always holds, false if it never holds
    * @param reason why
    */
   record Finding(boolean holds, String reason) {
@@ -36,7 +36,7 @@ final class ConstantConditions {
     }
   }
 
-  /** A number that is never less than 0, and how it is known how great it can be. */
+  /** Lower and upper bound of a number that is never negative, with the reason for the upper bound. */
   private record Bound(int least, int most, String reason) {}
 
   private final ParsedDefinition written;
@@ -47,7 +47,7 @@ final class ConstantConditions {
     forces = written.forces();
   }
 
-  /** What is certain of a condition; empty if it depends on the position, or that is not known. */
+  /** Returns whether a condition always or never holds; empty if that depends on the position, or is not known. */
   Optional<Finding> of(Condition condition) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> joined(parts, true);
@@ -59,7 +59,7 @@ final class ConstantConditions {
     };
   }
 
-  /** @param all whether all of them have to hold; else one is enough */
+  /** @param all true if all parts must hold, false if one part is enough */
   private Optional<Finding> joined(List<Condition> parts, boolean all) {
     if (parts.stream().anyMatch(part -> parts.contains(new Condition.Not(part)))) {
       return Optional.of(new Finding(!all, "it asks for something and for its opposite"));

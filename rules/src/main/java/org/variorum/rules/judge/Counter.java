@@ -10,11 +10,11 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
-/** A number, compiled. */
+/** A compiled quantity: returns a number in a position. */
 @FunctionalInterface
 interface Counter {
 
-  /** What it is, as a side sees the position. */
+  /** Returns the number from the view of a side. */
   int count(State state, int side, Threats threats, int spots);
 
   static Counter of(Quantity quantity, Context context) {
@@ -31,9 +31,9 @@ interface Counter {
       }
       case Quantity.Standing(PieceSelector selector, var places) -> {
         long kinds = SquarePredicate.kinds(selector, context);
-        SquarePredicate[] grounds = SquarePredicate.all(places, context);
+        SquarePredicate[] predicates = SquarePredicate.all(places, context);
         yield (state, side, threats, spots) -> standing(state, kinds, selector.owner(), side, threats, spots,
-            grounds);
+            predicates);
       }
     };
   }
@@ -49,13 +49,13 @@ interface Counter {
   }
 
   private static int standing(State state, long kinds, Owner owner, int side, Threats threats, int spots,
-      SquarePredicate[] grounds) {
+      SquarePredicate[] predicates) {
     int count = 0;
     for (int word = 0; word < state.words; word++) {
       for (long left = meant(state, owner, side, word); left != 0; left &= left - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(left);
         if (PieceCode.holds(kinds, state.board[square])
-            && SquarePredicate.lies(square, grounds, state, side, threats, spots)) {
+            && SquarePredicate.lies(square, predicates, state, side, threats, spots)) {
           count++;
         }
       }
@@ -63,7 +63,7 @@ interface Counter {
     return count;
   }
 
-  /** One word of the set of all pieces of the side that is meant, or of both. */
+  /** Returns one word of the set of squares with pieces of an owner, from the view of a side. */
   private static long meant(State state, Owner owner, int side, int word) {
     long own = state.sides[side * state.words + word];
     long enemy = state.sides[(side ^ 1) * state.words + word];

@@ -18,12 +18,12 @@ import org.variorum.rules.state.State;
 public interface Judge extends Ending.Test {
 
   /**
-   * Whether it holds.
+   * Whether the condition holds.
    *
    * @param state the position
    * @param side the side for which it is tested
    * @param threats the source of attacks in that position
-   * @param spots the squares that the limit of a move means, as {@link Spots} packs them
+   * @param spots the squares of a move on which the condition may depend, as {@link Spots} packs them
    */
   boolean holds(State state, int side, Threats threats, int spots);
 
@@ -58,9 +58,9 @@ public interface Judge extends Ending.Test {
             PieceCode.code((int) state.get(moved[side ^ turned]) - 1, 0));
       }
       case Condition.Lies(Spot spot, List<Place> places) -> {
-        SquarePredicate[] grounds = SquarePredicate.all(places, spot == Spot.THERE, context);
+        SquarePredicate[] predicates = SquarePredicate.all(places, spot == Spot.THERE, context);
         MoveSquares meant = new MoveSquares(spot, context);
-        yield (state, side, threats, spots) -> SquarePredicate.lie(meant, grounds, state, side, threats,
+        yield (state, side, threats, spots) -> SquarePredicate.lie(meant, predicates, state, side, threats,
             spots);
       }
       case Condition.Compared compared -> {
@@ -76,7 +76,7 @@ public interface Judge extends Ending.Test {
     return parts.stream().map(part -> of(part, context)).toArray(Judge[]::new);
   }
 
-  /** Whether all say the same. Asked in every position of a search. */
+  /** Whether all conditions have the given result. Search calls this in every position, so it is a plain loop. */
   private static boolean agree(Judge[] judges, boolean answer, State state, int side, Threats threats,
       int spots) {
     for (Judge judge : judges) {

@@ -6,7 +6,7 @@ import org.variorum.rules.board.StraightLines;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.rule.Context;
 
-/** The squares that the limit of a move means by a spot, compiled. */
+/** The squares of a move that a {@link Spot} denotes, compiled. */
 final class MoveSquares {
 
   private final Spot spot;
@@ -17,7 +17,7 @@ final class MoveSquares {
     lines = spot.isOfLine() ? new StraightLines(context.board(), Directions.ALL) : null;
   }
 
-  /** Whether a square is one of them. */
+  /** Whether a square is one of the spot's squares. */
   boolean has(int square, int spots) {
     for (int i = 0, count = count(spots); i < count; i++) {
       if (square(i, spots) == square) {
@@ -28,9 +28,9 @@ final class MoveSquares {
   }
 
   /**
-   * Whether a square is near one of them.
+   * Whether a square is near one of the spot's squares.
    *
-   * @param around by square: the squares that are near it
+   * @param around the nearby squares, by square
    */
   boolean isNear(int square, int[][] around, int spots) {
     for (int i = 0, count = count(spots); i < count; i++) {
@@ -43,12 +43,12 @@ final class MoveSquares {
     return false;
   }
 
-  /** Whether there need be none. */
+  /** Whether a condition on the spot holds if the spot has no squares. */
   boolean mayBeNone() {
     return spot == Spot.BETWEEN;
   }
 
-  /** How many they are. */
+  /** The number of the spot's squares. */
   int count(int spots) {
     if (lines == null) {
       return 1;
@@ -67,7 +67,7 @@ final class MoveSquares {
     };
   }
 
-  /** One of them. */
+  /** Returns one of the spot's squares. */
   int square(int index, int spots) {
     int here = Spots.here(spots);
     int there = Spots.there(spots);

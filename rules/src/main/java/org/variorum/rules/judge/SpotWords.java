@@ -5,15 +5,15 @@ import org.variorum.rules.condition.Spot;
 /** The names of the squares of a move, by the moment at which a condition is tested. */
 enum SpotWords {
 
-  /** Before a piece goes. */
+  /** Before a piece moves. */
   BEFORE_MOVE("where the piece stands", "where it stands", "where it goes"),
-  /** When it has gone. */
+  /** After a piece has moved. */
   AFTER_MOVE("that was left", "the one that was left", "where the piece has gone"),
-  /** When it has been dropped: it comes from nowhere. */
+  /** After a piece has been dropped, without a square from which it comes. */
   AFTER_DROP("where the piece was dropped", "where the piece was dropped", "where the piece was dropped");
 
   private final String here;
-  /** The same where squares have been spoken of. */
+  /** Words for the same square in a phrase that has already mentioned squares. */
   private final String ofHere;
   private final String there;
 
@@ -23,17 +23,17 @@ enum SpotWords {
     this.there = there;
   }
 
-  /** The square that is meant; of several, one of them. */
+  /** Returns words for the square of a spot, or for one of its squares. */
   String one(Spot spot) {
     return spot == Spot.BETWEEN ? "a square " + between() : theOnly(spot);
   }
 
-  /** All squares that are meant. */
+  /** Returns words for all squares of a spot. */
   String each(Spot spot) {
     return spot == Spot.BETWEEN ? "each square " + between() : theOnly(spot);
   }
 
-  /** The one square that is meant. */
+  /** Returns words for the only square of a spot. */
   private String theOnly(Spot spot) {
     return switch (spot) {
       case HERE -> "the square " + here;
@@ -42,7 +42,7 @@ enum SpotWords {
     };
   }
 
-  /** The next square in the line, without an article. */
+  /** Returns words for the next square in the line, without an article. */
   String next(Spot spot) {
     return "next square " + (spot == Spot.BEHIND ? "behind " + ofHere : "beyond " + there);
   }
@@ -51,7 +51,7 @@ enum SpotWords {
     return "between " + ofHere + " and " + there;
   }
 
-  /** Where something stands that stands on one of them. */
+  /** Returns words for the place of a piece on a square of the spot. */
   String at(Spot spot) {
     return switch (spot) {
       case HERE -> this == AFTER_MOVE ? "on " + theOnly(spot) : here;

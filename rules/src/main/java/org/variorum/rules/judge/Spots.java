@@ -8,7 +8,7 @@ public final class Spots {
 
   private Spots() {}
 
-  /** Packs the square where a piece stands and the square to which it goes. */
+  /** Packs the square of a piece and its destination. */
   public static int of(int here, int there) {
     return here | there << 16;
   }

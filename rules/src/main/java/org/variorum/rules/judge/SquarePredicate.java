@@ -13,42 +13,45 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
-/** A place, compiled. */
+/** A compiled place: tests whether squares belong to it. */
 @FunctionalInterface
 interface SquarePredicate {
 
-  /** Whether a square lies in it, as a side sees the position. */
+  /** Whether a square belongs to the place, from the view of a side. */
   boolean has(int square, State state, int side, Threats threats, int spots);
 
   static SquarePredicate[] all(List<Place> places, Context context) {
     return all(places, false, context);
   }
 
-  /** @param leaving whether the destination square is tested: the moving piece itself does not count as near it */
+  /** @param leaving whether destinations are tested, so that the moving piece itself does not count as near */
   static SquarePredicate[] all(List<Place> places, boolean leaving, Context context) {
     return places.stream().map(place -> of(place, leaving, context)).toArray(SquarePredicate[]::new);
   }
 
-  /** Whether a square lies in all these places. */
-  static boolean lies(int square, SquarePredicate[] grounds, State state, int side, Threats threats,
+  /** Whether a square belongs to all places. */
+  static boolean lies(int square, SquarePredicate[] predicates, State state, int side, Threats threats,
       int spots) {
-    for (SquarePredicate ground : grounds) {
-      if (!ground.has(square, state, side, threats, spots)) {
+    for (SquarePredicate predicate : predicates) {
+      if (!predicate.has(square, state, side, threats, spots)) {
         return false;
       }
     }
     return true;
   }
 
-  /** Whether all squares that are meant lie in all these places, and one exists, if there is to be one. */
-  static boolean lie(MoveSquares meant, SquarePredicate[] grounds, State state, int side, Threats threats,
+  /**
+   * Whether all squares of a spot belong to all places. {@link MoveSquares#mayBeNone} decides about a spot without
+   * squares.
+   */
+  static boolean lie(MoveSquares meant, SquarePredicate[] predicates, State state, int side, Threats threats,
       int spots) {
     int count = meant.count(spots);
     if (count == 0) {
       return meant.mayBeNone();
     }
     for (int i = 0; i < count; i++) {
-      if (!lies(meant.square(i, spots), grounds, state, side, threats, spots)) {
+      if (!lies(meant.square(i, spots), predicates, state, side, threats, spots)) {
         return false;
       }
     }
@@ -73,7 +76,7 @@ interface SquarePredicate {
         yield (square, _, _, _, spots) -> meant.isNear(square, around, spots);
       }
       case Place.Free() -> {
-        // A rule may remember walls that is made after this.
+        // Read later, because the rule that stores walls may be created after this condition.
         SlotAllocator memory = context.memory();
         yield (square, state, _, _, _) -> state.board[square] == PieceCode.EMPTY
             && !state.holds(memory.walls(), square);
@@ -84,8 +87,8 @@ interface SquarePredicate {
       }
       case Place.Attacked attacked -> attacked(attacked, context);
       case Place.Not(Place other) -> {
-        SquarePredicate ground = of(other, leaving, context);
-        yield (square, state, side, threats, spots) -> !ground.has(square, state, side, threats, spots);
+        SquarePredicate predicate = of(other, leaving, context);
+        yield (square, state, side, threats, spots) -> !predicate.has(square, state, side, threats, spots);
       }
     };
   }
@@ -101,13 +104,13 @@ interface SquarePredicate {
         : (square, _, side, threats, _) -> threats.attacked(square, side ^ turned, kinds);
   }
 
-  /** The kinds that are meant. */
+  /** Returns the kinds that a selector names, as a set of bits. */
   static long kinds(PieceSelector selector, Context context) {
     return context.kinds()
         .set(context.definition().pieces().stream().map(PieceKind::letter).filter(selector::names).toList());
   }
 
-  /** Whether pieces of a side are meant. */
+  /** Whether an owner, from the view of {@code side}, includes pieces of {@code piecesSide}. */
   static boolean isMeant(Owner owner, int piecesSide, int side) {
     return switch (owner) {
       case OWN -> piecesSide == side;

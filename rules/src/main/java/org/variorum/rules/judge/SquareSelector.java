@@ -14,7 +14,7 @@ import org.variorum.rules.state.State;
 @FunctionalInterface
 public interface SquareSelector {
 
-  /** The source of attacks for conditions that do not depend on attacks: every query throws. */
+  /** The source of attacks for conditions that do not depend on attacks. Each of its methods throws. */
   Threats NOBODY_KNOWS = new Threats() {
 
     private IllegalStateException unknown() {
@@ -58,24 +58,24 @@ public interface SquareSelector {
   };
 
   /**
-   * Whether a square is one of them.
+   * Whether a square is selected.
    *
    * @param side the side that the condition calls own
-   * @param spots the squares that a move means, as {@link Spots} packs them
+   * @param spots the squares of a move, as {@link Spots} packs them
    */
   boolean has(int square, State state, int side, int spots);
 
-  /** Those where some pieces stand. */
+  /** Selects the squares of some pieces. */
   static SquareSelector pieces(Quantity.Standing standing, Context context) {
     long kinds = SquarePredicate.kinds(standing.pieces(), context);
     Owner owner = standing.pieces().owner();
-    SquarePredicate[] grounds = SquarePredicate.all(standing.places(), context);
+    SquarePredicate[] predicates = SquarePredicate.all(standing.places(), context);
     return (square, state, side, spots) -> PieceCode.holds(kinds, state.board[square])
         && SquarePredicate.isMeant(owner, PieceCode.side(state.board[square]), side)
-        && SquarePredicate.lies(square, grounds, state, side, NOBODY_KNOWS, spots);
+        && SquarePredicate.lies(square, predicates, state, side, NOBODY_KNOWS, spots);
   }
 
-  /** Those that are free, of the squares that a spot means. */
+  /** Selects the free squares of a spot. */
   static SquareSelector free(Spot spot, Context context) {
     MoveSquares meant = new MoveSquares(spot, context);
     SquarePredicate[] free = SquarePredicate.all(List.of(new Place.Free()), context);

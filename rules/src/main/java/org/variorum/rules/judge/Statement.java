@@ -6,9 +6,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A condition in negation normal form: "not" occurs only in its clauses. Different structures give different texts,
- * also when read aloud: words before the parts say that they are joined and how many they are, so no brackets are
- * needed.
+ * A condition in negation normal form: "not" occurs only in its clauses. Different structures have different texts,
+ * also when they are read aloud. The words before joined parts give their number and the way they are joined, so no
+ * brackets are needed.
  */
 sealed interface Statement {
 
@@ -26,14 +26,14 @@ sealed interface Statement {
       return all ? "and" : "or";
     }
 
-    /** The word before two parts, or more. */
+    /** Returns the words before the parts. */
     private String before() {
       return parts.size() == 2 ? all ? "both" : "either"
           : (all ? "all " : "one of these ") + number(parts.size()) + (all ? " of these:" : ":");
     }
   }
 
-  /** Joins statements; of one nothing is left to be joined. */
+  /** Joins statements. Returns a single statement unchanged. */
   static Statement joined(boolean all, List<Statement> statements) {
     List<Statement> parts = statements.stream()
         .flatMap(part -> part instanceof Joined joined && joined.all() == all ? joined.parts().stream()
@@ -42,7 +42,7 @@ sealed interface Statement {
     return parts.size() == 1 ? parts.getFirst() : new Joined(all, parts);
   }
 
-  /** The whole statement. */
+  /** Returns the text of the whole statement. */
   default String told() {
     return switch (this) {
       case Clause(String text) -> text;
@@ -53,7 +53,7 @@ sealed interface Statement {
     };
   }
 
-  /** It as a part of another. */
+  /** Returns the text of the statement as a part of another. */
   private String inner() {
     return switch (this) {
       case Clause(String text) -> text;

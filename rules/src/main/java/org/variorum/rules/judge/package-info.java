@@ -1,4 +1,4 @@
-/** What conditions mean on positions that are played on, and in words. */
+/** Tests of conditions in positions, and words for conditions. */
 @NullMarked
 package org.variorum.rules.judge;
 

@@ -18,12 +18,12 @@ import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 
 /**
- * Finds what causes a complaint about text that was sound before another layer was laid over it: the lowest layer with
- * which the complaint appears, and the entry of that layer without which it does not.
+ * Finds the upper layer that causes a problem in the text of a lower layer. The cause is the lowest layer with which
+ * the problem appears. In that layer it is the innermost entry without which the problem disappears.
  */
 final class CauseFinder {
 
-  /** How many entries of one mapping are tried. */
+  /** The maximum number of entries of one mapping that are tried as the cause. */
   private static final int MAX_TRIALS = 64;
   private static final int SHOWN = 3;
 
@@ -31,15 +31,15 @@ final class CauseFinder {
   private final Function<Layers, DefinitionProblems> judge;
   private final Map<Layers, Set<FileProblem>> judged = new HashMap<>();
 
-  /** @param judge all complaints about layers, none of them moved */
+  /** @param judge finds all problems of the given layers, each at the place where it occurs */
   CauseFinder(Layers layers, Function<Layers, DefinitionProblems> judge) {
     this.layers = layers;
     this.judge = judge;
   }
 
   /**
-   * The complaints where they belong: those that an overlay causes stand in the overlay and name the text below. They are
-   * withheld while an unknown name has values: these may be the missing ones.
+   * Returns the problems, each at its cause. If an upper layer is the cause, the message names the text below. Drops
+   * such a problem if it is about a word without effect, or if a name with values is malformed.
    */
   List<FileProblem> settle(DefinitionProblems found) {
     List<FileProblem> settled = new ArrayList<>();
@@ -52,11 +52,11 @@ final class CauseFinder {
         moved.computeIfAbsent(cause.get(), _ -> new ArrayList<>()).add(problem);
       }
     }
-    moved.forEach((place, problems) -> settled.add(told(place, problems)));
+    moved.forEach((place, problems) -> settled.add(combined(place, problems)));
     return settled;
   }
 
-  /** Where the overlay stands that causes a complaint about a text below it; empty if that text itself is wrong. */
+  /** The place of the upper entry that causes a problem in the text below; empty if that text itself is wrong. */
   private Optional<SourceLocation> cause(FileProblem problem) {
     OptionalInt own = layers.of(new SourceLocation(problem.file(), problem.line(), problem.column()));
     if (own.isEmpty()) {
@@ -79,7 +79,10 @@ final class CauseFinder {
         .orElse(tree.place()));
   }
 
-  /** An option of a parent lies over this file; what it meets here may be wrong though the parent is sound. */
+  /**
+   * Finds the entry of this file that causes a problem in an inherited option. Such an option lies over this file:
+   * together they may be wrong although the parent is sound.
+   */
   private Optional<SourceLocation> underAnInheritedOption(FileProblem problem) {
     String file = layers.place().file();
     if (problem.file().equals(file)) {
@@ -92,7 +95,7 @@ final class CauseFinder {
         .findFirst();
   }
 
-  /** The innermost entry of a mapping without which nothing is wrong. */
+  /** Returns the place of the innermost entry of a mapping without which the problem disappears. */
   private static Optional<SourceLocation> entry(Tree.Mapping mapping, Function<Tree.Mapping, Boolean> heals) {
     for (Map.Entry<String, Tree.Entry> each : mapping.entries().entrySet().stream().limit(MAX_TRIALS)
         .toList()) {
@@ -111,7 +114,7 @@ final class CauseFinder {
     return judged.computeIfAbsent(some, each -> Set.copyOf(judge.apply(each).all()));
   }
 
-  private static FileProblem told(SourceLocation place, List<FileProblem> problems) {
+  private static FileProblem combined(SourceLocation place, List<FileProblem> problems) {
     FileProblem first = problems.getFirst();
     String message = problems.stream().limit(SHOWN)
         .map(problem -> "with " + problem.file() + ":" + problem.line() + ":" + problem.column() + ": "

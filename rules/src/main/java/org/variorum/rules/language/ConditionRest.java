@@ -71,7 +71,7 @@ record ConditionRest(Set<String> gone) {
     return said.isEmpty() ? new Rest.Settled(!settling) : new Rest.Said(String.join(" " + word + " ", said));
   }
 
-  /** Splits a text at a word where it stands outside brackets. */
+  /** Splits a text at each occurrence of a word outside brackets. */
   private static List<String> parts(String text, String word) {
     List<String> parts = new ArrayList<>();
     int depth = 0;
@@ -99,7 +99,7 @@ record ConditionRest(Set<String> gone) {
           ? new Rest.Said("(" + rest + ")") : any(text.substring(1, text.length() - 1).strip());
     }
     String rest = without(without(text, NOT_THERE), BUT).strip();
-    return ALONE.matcher(rest).matches() ? new Rest.Settled(true) : settled(struck(rest));
+    return ALONE.matcher(rest).matches() ? new Rest.Settled(true) : settled(withoutMissing(rest));
   }
 
   /** Removes the phrases that name only missing pieces. */
@@ -108,7 +108,7 @@ record ConditionRest(Set<String> gone) {
   }
 
   /** Removes the letters of missing pieces from lists in which other letters remain. */
-  private String struck(String text) {
+  private String withoutMissing(String text) {
     return NAMED.matcher(text).replaceAll(found -> {
       List<String> left = letters(found.group()).stream().filter(letter -> !gone.contains(letter)).toList();
       return left.isEmpty() || left.size() == letters(found.group()).size() ? "$0"

@@ -21,15 +21,15 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Word;
 
 /**
- * Reads definition files. What it returns is consistent: every letter names a piece, every rule has what it needs; what
- * is not is refused with all problems at once, each with its place. It keeps no state but the library.
+ * Reads definition files into consistent definitions: every letter names a piece, and every rule has what it needs. An
+ * inconsistent file is refused with all problems at once, each with its place. A reader keeps nothing between calls.
  */
 public final class DefinitionReader {
 
   private final Library library;
   private final Lineage.OldWords words;
 
-  /** @param library where the definitions are found that others start from */
+  /** @param library the definitions in which the parents of a definition are looked up */
   public DefinitionReader(Library library) {
     this(library, Lineage.OldWords.UNKNOWN);
   }
@@ -40,8 +40,8 @@ public final class DefinitionReader {
   }
 
   /**
-   * A reader of definitions that games were played by: words that have another name today are read as today's, and the
-   * hash of the texts stays what it was.
+   * Returns a reader for the definitions of games already played. It reads former words as the current ones. The hash
+   * of a definition is still that of the text as written.
    */
   public static DefinitionReader ofPlayed(Library library) {
     return new DefinitionReader(library, Lineage.OldWords.UNDERSTOOD);
@@ -50,7 +50,7 @@ public final class DefinitionReader {
   /**
    * Reads a definition.
    *
-   * @param file the file name that problems show; its last part without extension becomes the game's id
+   * @param file the file name shown in problems; its last part without extension becomes the game's id
    * @param text the definition
    * @param options the chosen options
    * @throws DefinitionException with every problem of the text, of its parents and of the chosen options
@@ -75,13 +75,13 @@ public final class DefinitionReader {
   /**
    * Reads only what a list of games shows.
    *
-   * @throws DefinitionException if the text or one it starts from has words or values that do not belong there
+   * @throws DefinitionException if the text or a parent has unknown words or malformed values
    */
   public GameCard card(String file, String text) {
     return card(Lineage.Found.file(file, text), GameFamily.OTHERS);
   }
 
-  /** Reads what a list of games shows of a definition of the library. */
+  /** Reads the {@link GameCard} of a definition of the library. */
   public GameCard card(String id) {
     return card(found(id), library.family(id));
   }
@@ -100,10 +100,10 @@ public final class DefinitionReader {
   }
 
   /**
-   * All texts that a definition of the library is made of, by their ids: its own first, then those it starts from, the
-   * nearest first. A reader with {@link Library#of} these texts reads the same definition, even if the files change.
+   * The texts of which a definition of the library consists, by id: first its own, then its ancestors', the nearest
+   * first. A reader with {@link Library#of} these texts reads the same definition, even if the files change.
    *
-   * @throws DefinitionException if the text or one it starts from cannot be read, or is not found
+   * @throws DefinitionException if a text cannot be read or an ancestor is not found
    */
   public Map<String, String> sources(String id) {
     DefinitionProblems problems = new DefinitionProblems();
@@ -113,9 +113,9 @@ public final class DefinitionReader {
   }
 
   /**
-   * Every problem of a definition: of it as it is, and with each of its options alone; empty if it is sound.
+   * Returns the problems of a definition without options and with each option alone; empty if there are none.
    *
-   * @param judge what else is wrong with a definition in which every word is sound, such as {@code Game::flaws}
+   * @param judge finds further problems of a definition in which every word is sound, for example {@code Game::flaws}
    */
   public List<FileProblem> check(String file, String text, Function<Definition, List<Flaw>> judge) {
     Lineage.Found found = Lineage.Found.file(file, text);
@@ -129,7 +129,7 @@ public final class DefinitionReader {
           .entrySet()) {
         Set<FileProblem> ofOption = new LinkedHashSet<>();
         Definition chosen = checked(found, List.of(option.getKey()), judge, ofOption);
-        // Of another file an option may complain because of what is wrong in this one.
+        // If this file has errors, they may be what causes an option's problems in another file.
         ofOption.removeIf(problem -> !sound && !problem.file().equals(file));
         all.addAll(ofOption);
         if (sound && isSound(ofOption) && chosen.sameRules(plain)) {
@@ -143,16 +143,16 @@ public final class DefinitionReader {
   }
 
   /**
-   * Every problem of a definition with chosen options.
+   * Returns the problems of a definition with chosen options.
    *
-   * @param judge what else is wrong with a definition in which every word is sound, such as {@code Game::flaws}
+   * @param judge finds further problems of a definition in which every word is sound, for example {@code Game::flaws}
    */
   public List<FileProblem> check(String file, String text, List<String> options,
       Function<Definition, List<Flaw>> judge) {
     return check(Lineage.Found.file(file, text), options, judge);
   }
 
-  /** The same of a definition of the library. */
+  /** Returns the problems of a definition of the library with chosen options. */
   public List<FileProblem> check(String id, List<String> options, Function<Definition, List<Flaw>> judge) {
     return check(found(id), options, judge);
   }

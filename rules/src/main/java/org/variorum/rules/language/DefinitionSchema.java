@@ -10,7 +10,7 @@ import org.variorum.rules.registry.RoomRegistry;
  */
 public final class DefinitionSchema {
 
-  /** The name of its file. */
+  /** The file name of the schema. */
   public static final String FILE = "definition.schema.json";
 
   private static final String KEY = "# yaml-language-server: $schema=";
@@ -18,9 +18,9 @@ public final class DefinitionSchema {
   private DefinitionSchema() {}
 
   /**
-   * The schema of all words.
+   * The JSON Schema of all words.
    *
-   * @param ids the games that an editor offers after {@code from}
+   * @param ids the ids of the games that an editor suggests after {@code from}
    */
   public static String text(List<String> ids) {
     return new Vocabulary(RoomRegistry.WORDS, ids).jsonSchema();
@@ -29,13 +29,13 @@ public final class DefinitionSchema {
   /**
    * The first line of a definition, which tells an editor where the schema is.
    *
-   * @param path of the schema's file, from the definition's folder, with slashes
+   * @param path the path of the schema's file, relative to the definition's folder, with slashes
    */
   public static String line(String path) {
     return KEY + path + "\n";
   }
 
-  /** A definition without that line. It is for editors alone, so that a game is the same with it and without. */
+  /** Removes the schema line from a text. The line is for editors only and must not affect a definition's hash. */
   static String withoutLine(String text) {
     int end = text.indexOf('\n');
     return text.startsWith(KEY) && end >= 0 ? text.substring(end + 1) : text;

@@ -13,18 +13,17 @@ import java.util.stream.Stream;
 import org.variorum.rules.definition.DefinitionKey;
 
 /**
- * The files {@code ID.yaml} of one directory and of the families in it, read again on each call. A family is a folder
- * with a file {@code family.properties}, which gives it {@code title}, {@code about} and {@code order}. An id is looked
- * for in the directory first, then in the families in the order of their folders' names.
+ * The definition files {@code ID.yaml} in one directory and its families, read again on each call. A family is a
+ * subfolder with a file {@code family.properties}, which contains {@code title}, {@code about} and {@code order}. An id
+ * is looked up first in the directory, then in the families, sorted by folder name.
  *
- * <p>A directory that does not exist is empty; what has such a name and is no file that can be read, such as a link to
- * nowhere, is not there.
+ * <p>A missing directory counts as empty. A file that cannot be read, such as a broken link, counts as missing.
  */
 public record DirectoryLibrary(Path directory) implements Library {
 
   static final String ENDING = ".yaml";
   private static final String FAMILY = "family.properties";
-  /** The order of a family that says none: before the games of no family. */
+  /** The order of a family without an {@code order} property: just before the games without a family. */
   private static final int LAST = GameFamily.OTHERS.order() - 1;
 
   @Override
@@ -40,7 +39,7 @@ public record DirectoryLibrary(Path directory) implements Library {
     }
   }
 
-  /** The folder of what lies beside a definition, such as its page of rules, whether or not there is such a folder. */
+  /** The folder for files that belong to a definition, such as its page of rules. The folder need not exist. */
   public Path beside(String id) {
     return file(id).map(file -> file.resolveSibling(id)).orElseGet(() -> directory.resolve(id));
   }

@@ -33,17 +33,17 @@ import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.ParsedDefinition;
 
 /**
- * Reads the definition of a lineage with some options, and finds all that is wrong with it.
+ * Reads the definition of a lineage with some options, and finds every problem in it.
  *
- * @param judge what else is wrong with a definition in which every word is sound
+ * @param judge finds further problems of a definition in which every word is sound
  */
 record Examination(Lineage lineage, List<String> options, Function<Definition, List<Flaw>> judge) {
 
   /**
-   * The definition; it means something only if nothing is added to the complaints but hints.
+   * Returns the definition. It is meaningful only if no problems other than hints are added.
    *
-   * @throws DefinitionException if there is not even that
-   * @param problems what is known to be wrong with the form of the texts; here complaints are added
+   * @param problems the known problems of the texts' form; further problems are added to them
+   * @throws DefinitionException if no definition can be built
    */
   Definition read(DefinitionProblems problems) {
     Layers layers = lineage.with(options, problems);
@@ -57,7 +57,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     return definition.orElseThrow(problems::exception);
   }
 
-  /** Complaints about a part of what is written: what is missing in it may be in the rest. */
+  /** Returns the problems of an incomplete definition; missing words are not reported. */
   private DefinitionProblems judgedInPart(Layers layers, DefinitionProblems problems) {
     return judged(layers, problems, false);
   }
@@ -70,15 +70,15 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     try {
       read(layers, problems, whole);
     } catch (DefinitionException _) {
-      // There are too many complaints: those that were found are enough.
+      // There are too many problems: those found so far are enough.
     }
     return problems;
   }
 
   /**
-   * Empty where it is not known what the words refer to.
+   * Returns the definition; empty if the pieces or the board are missing.
    *
-   * @param whole whether all that a file must say must be there
+   * @param whole whether to report missing words, and problems that depend on the whole file
    */
   private Optional<Definition> read(Layers written, DefinitionProblems problems, boolean whole) {
     new Removals(problems).check(written);
@@ -117,12 +117,12 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     }
     if (problems.clean()) {
       judge.apply(definition).stream().filter(flaw -> !isMeant(flaw.about(), layers))
-          .filter(flaw -> whole || !hangsOnAllRules(flaw)).forEach(flaw -> add(flaw, fields, problems));
+          .filter(flaw -> whole || !dependsOnAllRules(flaw)).forEach(flaw -> add(flaw, fields, problems));
     }
   }
 
-  /** Whether the start is a draw depends on every word of a file. */
-  private static boolean hangsOnAllRules(Flaw flaw) {
+  /** Whether a flaw is certain only if all rules are present, for example a start position that is drawn. */
+  private static boolean dependsOnAllRules(Flaw flaw) {
     return flaw.about() instanceof Topic.Start && flaw.severity() == Severity.HINT;
   }
 
@@ -151,7 +151,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     }
   }
 
-  /** Whether a file takes the movement of the piece away: its author knows that the piece has none. */
+  /** Whether a file removes the movement of the piece, so that its author knows that the piece cannot move. */
   private static boolean isMeant(Topic topic, Layers layers) {
     return topic instanceof Topic.Movement(String letter) && layers.trees().stream()
         .flatMap(tree -> tree.get(Word.PIECES.text()).stream())

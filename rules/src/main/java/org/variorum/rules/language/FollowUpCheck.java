@@ -19,13 +19,13 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * Finds further problems by the checks that were skipped because of earlier complaints. Reports a problem only if it is
- * the same without the refused entries and with other values for them: then it does not depend on what the author
- * writes there instead.
+ * Finds further problems by the checks that earlier problems prevented. It checks the text without the refused entries,
+ * and again with other values for them. It reports a problem only if both checks find it. Such a problem does not
+ * depend on how the author corrects the entries.
  */
 final class FollowUpCheck {
 
-  /** The maximum number of rounds: each checks the text without what the rounds before complained about. */
+  /** The maximum number of rounds. Each round checks the text without the parts with problems in earlier rounds. */
   private static final int MAX_ROUNDS = 4;
 
   private final Layers layers;
@@ -34,8 +34,8 @@ final class FollowUpCheck {
   private final Set<SourceLocation> told;
 
   /**
-   * @param found what was found at the first look
-   * @param judge adds to complaints those about layers, none of them moved
+   * @param found the problems of the first check
+   * @param judge checks layers, and adds each problem to the given ones at the place where it occurs
    */
   FollowUpCheck(Layers layers, DefinitionProblems found,
       BiFunction<Layers, DefinitionProblems, DefinitionProblems> judge) {
@@ -46,21 +46,21 @@ final class FollowUpCheck {
   }
 
   /**
-   * A look at what is left.
+   * One check of what remains of the text.
    *
-   * @param layers what is looked at
-   * @param problems all that is said of it
-   * @param more what is said of other parts than those that were complained about before
+   * @param layers the layers that are checked
+   * @param problems all problems found in these layers
+   * @param more the problems in parts without an earlier problem
    */
   private record Round(Layers layers, DefinitionProblems problems, Set<FileProblem> more) {
 
-    /** Whether what stands instead of what was complained about is complained about, too. */
+    /** Whether the replacement of a refused entry has a problem itself. */
     private boolean isUnfit() {
       return more.size() < problems.all().size();
     }
   }
 
-  /** The complaints and hints that were not found at the first look. */
+  /** The problems and hints that the first check did not find. */
   List<FileProblem> problems() {
     if (found.clean() || found.misnames()) {
       return List.of();
@@ -72,7 +72,7 @@ final class FollowUpCheck {
     }
     if (!more.isEmpty()) {
       List<Round> without = rounds(Instead.NOTHING);
-      // Where nothing is no value that may stand there, the author writes something.
+      // If leaving the entry out is a problem itself, this check proves nothing: the author must write some value.
       if (!without.isEmpty() && !without.getFirst().isUnfit()) {
         more.retainAll(more(without));
       }
@@ -90,7 +90,7 @@ final class FollowUpCheck {
     return problems;
   }
 
-  /** The names that may be used in parts that were complained about: that nothing else uses them says nothing. */
+  /** The names in parts with problems. A report that such a name is unused is not reliable. */
   private Set<String> used(Set<List<String>> parts) {
     Set<String> words = new HashSet<>();
     for (List<String> part : parts) {
@@ -114,7 +114,7 @@ final class FollowUpCheck {
     }
   }
 
-  /** Whether something that is written there is the name of something, and among these. */
+  /** Whether the text at a place is a key and one of the given names. */
   private boolean isNamed(SourceLocation place, Set<String> names) {
     return layers.trees().stream().anyMatch(tree -> isNamed(tree, place, names));
   }
@@ -158,7 +158,7 @@ final class FollowUpCheck {
     return rounds;
   }
 
-  /** The parts of the text that were complained about. */
+  /** The paths of the parts of the text that have problems. */
   private Set<List<String>> doubtful(DefinitionProblems problems) {
     return parts(layers.merged(), tree -> !problems.sound(tree));
   }
@@ -168,7 +168,7 @@ final class FollowUpCheck {
         .anyMatch(tree -> parts(tree, part -> part.holds(place)).stream().anyMatch(parts::contains));
   }
 
-  /** The words of a file of which something holds; of those that have words or names under them, these. */
+  /** The paths of the parts that satisfy a predicate: words, or for divided words the keys below them. */
   private static Set<List<String>> parts(Tree.Mapping file, Predicate<Tree> holds) {
     Set<List<String>> parts = new HashSet<>();
     file.entries().forEach((key, entry) -> {
@@ -187,7 +187,7 @@ final class FollowUpCheck {
     return parts;
   }
 
-  /** Whether what stands under a word of a file are things of their own. */
+  /** Whether the entries below a word of a file are independent of each other, for example the goals. */
   private static boolean isDivided(String key) {
     return RoomRegistry.WORDS.of(Section.FILE, key).map(Word::shape).filter(shape -> shape.isNamed()
         || shape.equals(Word.GOALS.shape()) || shape.equals(Word.DRAWS.shape())).isPresent();

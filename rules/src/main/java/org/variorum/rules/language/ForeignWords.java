@@ -10,20 +10,22 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
-/** The options of {@code variants.ini}, which an author may take for words of definitions, and what says the same here. */
+/**
+ * The options of {@code variants.ini}, which an author may mistake for words of definitions, and their replacements.
+ */
 final class ForeignWords {
 
-  /** What to do with a whole file of them. */
+  /** The advice for a whole {@code variants.ini}. */
   static final String IMPORT = "\"variorum import\" makes a definition of each entry of a variants.ini";
 
-  /** The rows of the table, by the options' names: option, value, without it, fate, more of that. */
+  /** The rows of the table by option. The columns are option, kind of value, default, fate and explanation. */
   private static final Map<String, String[]> ROWS = rows();
 
   private static final Pattern OWN_PIECE = Pattern.compile("customPiece\\d+");
 
   private ForeignWords() {}
 
-  /** What to write instead of an option; empty if it is none. */
+  /** Returns the advice for an option; empty if the text is not an option. */
   static Optional<String> instead(String option) {
     return row(option).map(row -> own(row) + IMPORT);
   }
@@ -45,7 +47,7 @@ final class ForeignWords {
 
   private static Map<String, String[]> rows() {
     Map<String, String[]> rows = new HashMap<>();
-    // A numbered option without a row: its value is a movement.
+    // A numbered option has no row of its own; its value is a movement.
     rows.put("customPiece", new String[] {"customPiece", "text", "", "words", "pieces: { X: { moves: … } }"});
     try (InputStream in = Optional.ofNullable(
         ForeignWords.class.getResourceAsStream("/org/variorum/rules/ini/options.txt")).orElseThrow()) {

@@ -5,25 +5,25 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a list of games shows of a definition.
+ * The entry of a game in a list of games.
  *
- * @param id the file name without its ending
+ * @param id the file name without its extension
  * @param name the name of the game
  * @param version the version of the definition
  * @param inventor the inventor and the year, if known
- * @param about one sentence
+ * @param about a description of the game in one sentence
  * @param source where the rules were published
- * @param family with which games it stands together
- * @param formOf the name of the game of which it is one form; lists show all forms of it as one
- * @param options what players can choose, in the order of the file
+ * @param family the family under which lists show the game
+ * @param formOf the name of the game of which this is a form, if any; lists show all forms of a game as one entry
+ * @param options the options that players can choose, in the order of the file
  */
 public record GameCard(String id, String name, String version, Optional<String> inventor,
     Optional<String> about, Optional<String> source, GameFamily family, Optional<String> formOf,
     List<Option> options) {
 
   /**
-   * The order of lists: by families; in each the game first that it is called after, then the others by name, the forms of one game
-   * together.
+   * The order of lists: by family. In a family, the game with the family's id is first. The others follow by name, with
+   * the forms of one game together.
    */
   public static final Comparator<GameCard> ORDER = Comparator.comparing(GameCard::family)
       .thenComparing(card -> !card.family().id().equals(card.id()))
@@ -37,12 +37,12 @@ public record GameCard(String id, String name, String version, Optional<String> 
     options = List.copyOf(options);
   }
 
-  /** The same game in a family. */
+  /** Returns a copy in another family. */
   public GameCard in(GameFamily other) {
     return new GameCard(id, name, version, inventor, about, source, other, formOf, options);
   }
 
-  /** What it is listed under: the game of which it is a form, else its own name. */
+  /** The name used for sorting: the game of which this is a form, or else the game's own name. */
   private String heading() {
     return formOf.orElse(name);
   }

@@ -3,16 +3,16 @@ package org.variorum.rules.language;
 import java.util.Comparator;
 
 /**
- * Games that stand together in a list.
+ * A group of games that lists show together.
  *
- * @param id the name of their folder
- * @param title what they are called
- * @param about what they have in common, in one sentence; empty if nothing is said
- * @param order where it stands among others: the lower, the earlier
+ * @param id the name of the family's folder
+ * @param title the title that players see
+ * @param about what the games have in common, in one sentence; empty if there is no description
+ * @param order the position among the families; lower values come first
  */
 public record GameFamily(String id, String title, String about, int order) implements Comparable<GameFamily> {
 
-  /** Those of no family. They come last. */
+  /** The games without a family, which come last. */
   public static final GameFamily OTHERS = new GameFamily("", "Other games", "", Integer.MAX_VALUE);
 
   private static final Comparator<GameFamily> ORDER =

@@ -16,10 +16,13 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.variorum.rules.definition.Definition;
 
-/** What other programs call games: the file {@code names.properties} beside the definitions, which explains itself. */
+/**
+ * The names that other programs use for games, from the file {@code names.properties} beside the definitions. Comments
+ * in that file explain its format.
+ */
 public final class GameNames {
 
-  /** No names but those of the definitions. */
+  /** No names other than those of the definitions. */
   public static final GameNames NONE = new GameNames(new Properties());
 
   private static final String FILE = "names.properties";
@@ -30,14 +33,14 @@ public final class GameNames {
   private static final String WRITTEN = "written.";
   private static final String OPTIONAL_ENDING = "ending.optional";
 
-  /** Names, in whatever letters, and keys with a point in them, which are none. */
+  /** The values by key, ignoring case. A key with a point is a setting, not a name. */
   private final SortedMap<String, String> entries = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
   private GameNames(Properties read) {
     read.stringPropertyNames().forEach(name -> entries.put(name, read.getProperty(name).strip()));
   }
 
-  /** The names in a directory; none if there is no file that can be read, because games then go by their ids. */
+  /** Reads the names of a directory. Without a readable file there are none, and games are known by their ids only. */
   public static GameNames in(Path directory) {
     Properties read = new Properties();
     Path file = directory.resolve(FILE);
@@ -54,8 +57,8 @@ public final class GameNames {
   /**
    * The game and options that a name denotes.
    *
-   * @param id a game
-   * @param options the options with which it is played
+   * @param id the id of the game
+   * @param options the options with which the game is played
    */
   public record Variant(String id, List<String> options) {
 
@@ -63,7 +66,7 @@ public final class GameNames {
       options = List.copyOf(options);
     }
 
-    /** A game's id, or {@code ID@OPTION,OPTION}. */
+    /** Parses a game's id, or {@code ID@OPTION,OPTION}. */
     public static Variant of(String meaning) {
       String[] parts = meaning.split("@", 2);
       return new Variant(parts[0], parts.length == 1 ? List.of()
@@ -81,17 +84,17 @@ public final class GameNames {
     return all().stream().filter(name -> meaning(name).equals(variant)).toList();
   }
 
-  /** The variant that a name stands for; a name that is not known stands for itself. */
+  /** The variant that a name denotes; an unknown name denotes itself. */
   public String meaning(String name) {
     return entries.getOrDefault(name, name);
   }
 
-  /** The variant that is like another, but that kings and rooks castle from any squares; empty if there is none. */
+  /** The variant with the same rules, but with castling from any squares; empty if there is none. */
   public Optional<String> fromAnySquares(String variant) {
     return Optional.ofNullable(entries.get(ANY_SQUARES + meaning(variant)));
   }
 
-  /** What stands behind a key that is no name; empty if there is none of it. */
+  /** The value of a setting; empty if the file does not contain the setting. */
   public Optional<String> usual(String key) {
     return Optional.ofNullable(entries.get(key));
   }
@@ -101,10 +104,10 @@ public final class GameNames {
   }
 
   /**
-   * The variant that a record's tag names, in whatever letters, with whatever blanks and hyphens, with or without the ending that
-   * the file names, or with <i>960</i> for castling from any squares.
+   * The variant that a record's tag names. Only letters and digits count, in either case. The optional ending that the
+   * file defines is ignored. The ending <i>960</i> means castling from any squares.
    *
-   * @param titles what games are called, by their ids
+   * @param titles the titles of the games by id
    */
   public Optional<Variant> named(String tag, Map<String, String> titles) {
     String wanted = key(tag);
@@ -120,7 +123,7 @@ public final class GameNames {
     return match(wanted, titles, "").or(() -> match(without(ending, wanted), titles, ending));
   }
 
-  /** The variant with the wanted name; {@code ending} is ignored in its name, and {@code wanted} comes without it. */
+  /** The variant with the wanted name. {@code ending} is ignored in names; {@code wanted} must not end with it. */
   private Optional<String> match(String wanted, Map<String, String> titles, String ending) {
     Stream<Map.Entry<String, String>> names = entries.entrySet().stream()
         .filter(entry -> !entry.getKey().contains(".") || entry.getKey().startsWith(READ))
@@ -137,13 +140,13 @@ public final class GameNames {
     return text.endsWith(ending) ? text.substring(0, text.length() - ending.length()) : text;
   }
 
-  /** A name in small letters and digits alone. */
+  /** A name reduced to lower-case letters and digits, for comparison. */
   private static String key(String name) {
     return Normalizer.normalize(name, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]",
         "");
   }
 
-  /** What a record's tag calls the game of a definition: as other programs read it, else by its title. */
+  /** The name of a game in a record's tag: the one that other programs read, or else the game's title. */
   public String written(Definition definition) {
     return entries.getOrDefault(WRITTEN + definition.title().id(), definition.title().name());
   }

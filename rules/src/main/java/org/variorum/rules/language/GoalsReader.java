@@ -13,7 +13,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.registry.RoomRegistry;
 
-/** Reads how a game ends: royalty, goals and draws. All draws and most goals are read by their rooms. */
+/** Reads how a game ends: royalty, goals and draws. {@link RoomRegistry} reads all draws and most goals. */
 final class GoalsReader {
 
   private final Fields file;
@@ -38,7 +38,7 @@ final class GoalsReader {
         file.find(Word.NO_ROYAL, Leaf.SIDE).filter(_ -> royal), several);
   }
 
-  /** @param spreads whether a capture may remove other pieces, too */
+  /** @param spreads whether a capture may remove further pieces */
   List<Goal> goals(Royalty royalty, boolean spreads) {
     List<Goal> read = new ArrayList<>();
     if (royalty.mode() == Royalty.Mode.CHECK) {
@@ -55,7 +55,7 @@ final class GoalsReader {
     return read;
   }
 
-  /** @param rules the mechanisms that are no ends by length */
+  /** @param rules the mechanisms other than draws */
   List<Mechanism> draws(List<Mechanism> rules) {
     return RoomRegistry.draws(file.part(Word.DRAWS).orElse(file.nothing()), pieces, rules);
   }

@@ -24,15 +24,16 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * What a definition takes over from those below it. With a piece that it takes away goes what is said of that piece alone, and with a rule
- * what the start position says by that rule. What the author of the upper layer has written stays, and is complained about.
+ * The parts of lower layers that a definition inherits. If a layer removes a piece, text below it about that piece
+ * alone is dropped. If it removes a rule, the start position loses the fields of that rule. Text of the upper layer
+ * itself is kept, and reported if it is wrong.
  */
 final class InheritedParts {
 
-  /** Texts in which a letter does not name a piece, or that cannot be read without it. */
+  /** Kinds of text from which no letter is removed: letters do not name pieces there, or the text needs them. */
   private static final Set<Leaf<?>> WHOLE = Set.of(Leaf.TEXT, Leaf.FEN, Leaf.MOVEMENT, Leaf.CONDITION);
 
-  /** What stands for the royal piece where a word is left out. */
+  /** The default of a word that applies to the royal piece. */
   private static final String ROYAL = "the royal piece";
 
   private final Set<String> gone;
@@ -41,7 +42,7 @@ final class InheritedParts {
     this.gone = gone;
   }
 
-  /** The layers without what has fallen away. */
+  /** Returns the layers without the parts that are not inherited. */
   static Layers of(Layers layers) {
     Layers rest = layers;
     Set<String> left = letters(own(layers).merged(), false);
@@ -70,14 +71,14 @@ final class InheritedParts {
                 .isPresent());
   }
 
-  /** What lies over a layer. */
+  /** The merged layers above a layer; empty for the last layer. */
   private static Optional<Tree> above(Layers layers, int layer) {
     return layer == layers.last() ? Optional.empty()
         : Optional.of(new Layers(layers.trees().subList(layer + 1, layers.trees().size()), layers.place())
             .merged());
   }
 
-  /** The layers without the options of lower layers. */
+  /** The layers without the options of ancestors. */
   private static Layers own(Layers layers) {
     return new Layers(
         IntStream.rangeClosed(0, layers.last()).filter(layer -> !isInheritedOption(layers, layer))
@@ -85,7 +86,7 @@ final class InheritedParts {
         layers.place());
   }
 
-  /** Whether a layer is an option of another file that lies over that of the definition. */
+  /** Whether a layer is an option of an ancestor. Such a layer lies above the definition's own file. */
   private static boolean isInheritedOption(Layers layers, int layer) {
     String file = layers.place().file();
     return !isOf(layers, layer, file)
@@ -109,9 +110,9 @@ final class InheritedParts {
   }
 
   /**
-   * What is left of words of a section; empty if one has fallen away without which the others say something else.
+   * Returns the remaining words of a section; empty if the loss of one word would change the meaning of the others.
    *
-   * @param above what lies over them
+   * @param above the layers above, merged, at the same section; empty if they do not contain it
    */
   private Optional<Tree.Mapping> part(Section section, Tree.Mapping tree, Optional<Tree> above) {
     Map<String, Tree.Entry> left = new LinkedHashMap<>(tree.entries());
@@ -142,7 +143,7 @@ final class InheritedParts {
     return tree.filter(Tree.Mapping.class::isInstance).flatMap(mapping -> ((Tree.Mapping) mapping).get(key));
   }
 
-  /** Whether the other words of a section still say the same where one is left out that has named only pieces that are gone. */
+  /** Whether a word that names only missing pieces can be dropped without changing the other words of its section. */
   private static boolean mayLack(Section section, Word word) {
     return section.equals(Section.FILE) || section.equals(Section.GOALS) || section.equals(Section.DRAWS)
         || section.equals(Section.PIECE) || section.equals(Section.RULES)
@@ -185,7 +186,7 @@ final class InheritedParts {
     return new Tree.Mapping(Map.of(), tree.place());
   }
 
-  /** Whether a piece that is gone is what is meant where a word of a section is left out. */
+  /** Whether a section lacks a word that means a missing piece by default. */
   private boolean lacks(Section section, Tree.Mapping tree, Optional<Tree> above) {
     return RoomRegistry.WORDS.in(section).stream().anyMatch(word -> gone.contains(word.byDefault())
         && !tree.entries().containsKey(word.text()) && child(above, word.text()).isEmpty());
@@ -214,7 +215,7 @@ final class InheritedParts {
         : Optional.of(new Tree.Sequence(left, list.place()));
   }
 
-  /** A text without the letters that are gone, each other where it was; empty if it has named nothing else. */
+  /** Replaces the letters of missing pieces by blanks; empty if the text names no other piece. */
   private Optional<Tree> text(Leaf<?> leaf, Tree.Scalar scalar, Word word) {
     if (leaf == Leaf.CONDITION) {
       return condition(scalar, word);
@@ -234,12 +235,12 @@ final class InheritedParts {
         : same(leaf.reads(rest) ? new Tree.Scalar(rest, scalar.place(), scalar.style()) : scalar);
   }
 
-  /** Whether a name is made of a piece that is gone and others. */
+  /** Whether a key names a missing piece. */
   private boolean names(Tree.Scalar name) {
     return Letters.tokens(name.text()).stream().anyMatch(token -> gone.contains(token.letter()));
   }
 
-  /** What is left of a condition; empty if nothing that it depends on is there, or if it states only its goal. */
+  /** Simplifies a condition; empty if it can never hold, or if it is required and names only missing pieces. */
   private Optional<Tree> condition(Tree.Scalar scalar, Word word) {
     Optional<Rest> rest = new ConditionRest(gone).of(scalar.text());
     boolean never = rest.filter(each -> each instanceof Rest.Settled(boolean holds) && !holds).isPresent();
@@ -251,7 +252,7 @@ final class InheritedParts {
         .<Tree>map(text -> new Tree.Scalar(text, scalar.place(), Tree.Scalar.Style.FOLDED)).orElse(scalar));
   }
 
-  /** Whether a limit is none without the pieces that are gone. */
+  /** Whether a condition that limits another word always holds without the missing pieces. */
   private boolean holdsAnyway(Section section, Word word, Tree value) {
     boolean limits = !section.equals(Section.FILE) && !section.equals(Section.RULES) && !word.required()
         && word.shape().equals(ValueShape.one(Leaf.CONDITION));
@@ -259,12 +260,12 @@ final class InheritedParts {
         .of(scalar.text()).filter(rest -> rest instanceof Rest.Settled(boolean holds) && holds).isPresent();
   }
 
-  /** Whether a condition names a piece that is gone. */
+  /** Whether a condition names a missing piece. */
   private boolean names(String condition) {
     return letters(condition).anyMatch(gone::contains);
   }
 
-  /** Whether a condition names pieces, and only such as are gone. */
+  /** Whether a condition names at least one piece, and only missing pieces. */
   private boolean isOfThemAlone(Tree.Scalar scalar) {
     List<String> letters = letters(scalar.text()).toList();
     return !letters.isEmpty() && gone.containsAll(letters);
@@ -280,11 +281,7 @@ final class InheritedParts {
 
   // ---- the start position
 
-  /**
-   * The layers with a start position that says nothing by rules that stood there where it was written, and are gone.
-   *
-   * @param written the layers with all that has fallen away
-   */
+  /** Removes from an inherited start position the fields of removed rules; {@code written} are the original layers. */
   private static Layers start(Layers layers, Layers written) {
     int layer = layers.last();
     while (layer >= 0 && layers.trees().get(layer).get(Word.START.text()).isEmpty()) {
@@ -303,7 +300,7 @@ final class InheritedParts {
             new Tree.Scalar(start, fen.place(), fen.style())));
   }
 
-  /** The words that stand in a file, and those of its goals. */
+  /** The words of a file and of its goals. */
   private static Set<String> words(Tree.Mapping tree) {
     return Stream.concat(tree.entries().keySet().stream(),
         tree.get(Word.GOALS.text()).stream().filter(Tree.Mapping.class::isInstance)

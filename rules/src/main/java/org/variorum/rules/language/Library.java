@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Definition files by their ids: where a definition's parents are looked for. */
+/** Definition files by id, in which the parents of a definition are looked up. */
 public interface Library {
 
-  /** The text of a definition file, or empty if there is none of that id. */
+  /** The text of a definition file; empty if there is none with that id. */
   Optional<String> text(String id);
 
   /** The ids of all definitions, sorted. */
@@ -19,12 +19,12 @@ public interface Library {
     return GameFamily.OTHERS;
   }
 
-  /** What other programs call the games. */
+  /** The names that other programs use for the games. */
   default GameNames names() {
     return GameNames.NONE;
   }
 
-  /** The definitions of a map, by their ids. */
+  /** A library of the given texts by id. */
   static Library of(Map<String, String> texts) {
     Map<String, String> kept = Map.copyOf(texts);
     return new Library() {
@@ -40,7 +40,7 @@ public interface Library {
     };
   }
 
-  /** This library, and for what it does not have, another. */
+  /** Returns a library that looks up in {@code other} the ids that this library lacks. */
   default Library or(Library other) {
     Library first = this;
     return new Library() {

@@ -10,14 +10,14 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Word;
 
 /**
- * Pieces that are like one that is gone: what is written of that one is now written of them.
+ * Replaces the word {@code like} where it names a removed piece: the removed piece's words are written out instead.
  *
- * @param gone the letters of the pieces that are gone
- * @param pieces the pieces as they were before
+ * @param gone the letters of the removed pieces
+ * @param pieces the sections of all pieces before the removal
  */
 record LikePieces(Set<String> gone, Tree.Mapping pieces) {
 
-  /** @param layer the one that takes the pieces away */
+  /** @param layer the layer that removes the pieces */
   static LikePieces of(Set<String> gone, Layers layers, int layer) {
     return new LikePieces(gone, pieces(layers.upTo(layer - 1).merged()));
   }
@@ -27,7 +27,7 @@ record LikePieces(Set<String> gone, Tree.Mapping pieces) {
         .orElse(new Tree.Mapping(Map.of(), file.place()));
   }
 
-  /** A layer in which no piece that is first named there is like one that is gone. */
+  /** Returns a layer in which no piece introduced by that layer is like a removed piece. */
   Tree.Mapping in(Layers layers, int layer) {
     Tree.Mapping file = layers.trees().get(layer);
     Tree.Mapping below = layer == 0 ? new Tree.Mapping(Map.of(), file.place())
@@ -54,7 +54,9 @@ record LikePieces(Set<String> gone, Tree.Mapping pieces) {
     return whole;
   }
 
-  /** The piece that is gone, and that a piece is like. */
+  /**
+   * The section of the removed piece that a piece is like; empty if there is none, or if its letter is in {@code seen}.
+   */
   private Optional<Tree.Mapping> model(Tree.Mapping section, Set<String> seen) {
     return section.get(Word.LIKE.text()).filter(Tree.Scalar.class::isInstance)
         .map(like -> ((Tree.Scalar) like).text())

@@ -19,7 +19,7 @@ import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Property;
 
-/** Refuses conditions of ways and promotions that depend on something unknown at that moment. */
+/** Refuses conditions of ways and promotions that depend on something unknown when they are evaluated. */
 record LimitsCheck(ParsedDefinition written) {
 
   void check() {
@@ -34,7 +34,7 @@ record LimitsCheck(ParsedDefinition written) {
     }
   }
 
-  /** The ways of a piece that have words, after whatever word they stand. */
+  /** The ways of a piece in their long form, after any word. */
   private Stream<Fields> ways(Fields section) {
     return written.fields().ground().words().in(Section.PIECE).stream()
         .filter(word -> word.shape().sections().contains(Section.WAY))
@@ -89,7 +89,7 @@ record LimitsCheck(ParsedDefinition written) {
     }
   }
 
-  /** Whether some of these pieces capture, but only by ways with conditions that depend on attacks. */
+  /** Whether these pieces attack only by ways that depend on attacks or check, which the condition ignores. */
   private boolean isNeverSeen(Place.Attacked attacked) {
     Definition definition = written.definition();
     List<PieceKind> captors = definition.pieces().stream()

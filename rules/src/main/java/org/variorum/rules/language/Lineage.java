@@ -26,26 +26,26 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * A definition file with all that it starts from, merged into one tree.
+ * A definition file with its ancestors and options.
  *
  * @param id the definition's id
- * @param files everything but {@code from} and {@code options}, the farthest ancestor's first
- * @param options the options' trees, by id, in the order of the files, the farthest ancestor's first
- * @param optionBlocks all that the files say of options
- * @param optionsPlace where a complaint about chosen options points to
- * @param texts the texts of the files by their ids, the definition's own first
+ * @param files the trees without {@code from} and {@code options}, the farthest ancestor's first
+ * @param options the trees of the options by id, in the order of the files, the farthest ancestor's first
+ * @param optionBlocks the values of {@code options} in all files
+ * @param optionsPlace the place of a problem with the chosen options
+ * @param texts the texts of the files by id, the definition's own first
  */
 record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<Tree> optionBlocks,
     SourceLocation optionsPlace, Map<String, String> texts) {
 
-  /** What is done with words that have another name today. */
+  /** The treatment of former words, which have another name today. */
   enum OldWords {
-    /** They are unknown; the complaint names the current ones. */
+    /** A former word is an unknown word; the problem names the current one. */
     UNKNOWN,
-    /** They are read as today's. */
+    /** A former word is read as the current one. */
     UNDERSTOOD;
 
-    /** A file's tree with the words that were meant, after complaints about those that are not understood. */
+    /** Reports unknown words and malformed values, and returns the tree with the words that the author meant. */
     private Tree.Mapping in(Tree.Mapping tree, DefinitionProblems problems) {
       Tree.Mapping read =
           this == UNDERSTOOD ? new RenamedWords(RoomRegistry.WORDS, false).renewed(tree) : tree;
@@ -55,14 +55,14 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   }
 
   /**
-   * A definition as it was found.
+   * A definition text with its origin.
    *
-   * @param id the id under which it is found
-   * @param file the file name that problems show
+   * @param id the id of the definition
+   * @param file the file name shown in problems
    */
   record Found(String id, String file, String text) {
 
-    /** A file that need not stand in a library. */
+    /** A file that need not be part of a library. */
     static Found file(String file, String text) {
       return new Found(idOf(file), file, text);
     }
@@ -73,7 +73,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     }
   }
 
-  /** How many ancestors a definition may have. */
+  /** The maximum number of ancestors of a definition. */
   static final int MAX_ANCESTORS = 16;
 
   Lineage {
@@ -82,10 +82,10 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   }
 
   /**
-   * Reads a definition and all that it starts from.
+   * Reads a definition and its ancestors.
    *
-   * @param words what is done with words that have another name today
-   * @throws DefinitionException if a file cannot be parsed or an ancestor not be found
+   * @param words the treatment of former words
+   * @throws DefinitionException if a file cannot be parsed or an ancestor is not found
    */
   static Lineage of(Found found, Library library, OldWords words, DefinitionProblems problems) {
     List<Tree.Mapping> trees = new ArrayList<>();
@@ -116,7 +116,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return new Lineage(found.id(), files(trees), options, blocks, optionsPlace(trees.getLast()), texts);
   }
 
-  /** The file from which an option takes over the changes; empty if the option names none. */
+  /** Reads the file that an option names after {@code as in}; empty if it names none. */
   private static Optional<Tree.Mapping> lent(Tree.Mapping option, Library library, Map<String, String> texts,
       DefinitionProblems problems) {
     Optional<Tree.Scalar> named = scalar(option, Word.OPTION_AS_IN);
@@ -124,7 +124,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
         texts.computeIfAbsent(id.text(), _ -> text(id, library, problems)), problems));
   }
 
-  /** An option with the rules of a file below its own. */
+  /** Adds the rules of a file to an option; the option's own words override them. */
   private static Tree.Mapping under(Tree.Mapping file, Tree.Mapping option) {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>(file.entries());
     RoomRegistry.WORDS.ownTo(Section.FILE).forEach(word -> entries.remove(word.text()));
@@ -132,7 +132,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return new Tree.Mapping(entries, option.place());
   }
 
-  /** A file's id: its name without directories and ending, in lower case, other characters than an id's as hyphens. */
+  /** Derives an id from a file name without directories and extension; hyphens replace invalid characters. */
   private static String idOf(String file) {
     String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
     String stem = name.replaceFirst("\\.ya?ml$", "").toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
@@ -172,7 +172,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return text.orElseThrow();
   }
 
-  /** A definition's other names are those of no other that starts from it. */
+  /** The files of a lineage as layers. The other names of an ancestor are not inherited. */
   private static Layers files(List<Tree.Mapping> trees) {
     List<Tree.Mapping> files = new ArrayList<>();
     trees.subList(0, trees.size() - 1).forEach(tree -> files.add(tree.without(Word.FROM.text(),
@@ -181,7 +181,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return new Layers(files, trees.getLast().place());
   }
 
-  /** An option that takes over what another file changes fits the file that has it, and is not inherited. */
+  /** The options of all files by id. An option with {@code as in} fits only its own file, and is not inherited. */
   private static Map<String, Tree.Mapping> options(List<Tree.Mapping> trees, DefinitionProblems problems) {
     Map<String, Tree.Mapping> options = new LinkedHashMap<>();
     for (Tree.Mapping tree : trees) {
@@ -207,7 +207,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
         .orElse(tree.place());
   }
 
-  /** The files with options laid over them; complains about those that do not exist or contradict each other. */
+  /** Returns the files and the chosen options as layers; reports options that are unknown or contradict each other. */
   Layers with(List<String> chosen, DefinitionProblems problems) {
     Set<String> distinct = new LinkedHashSet<>(chosen);
     for (String id : distinct) {
@@ -227,7 +227,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return new Layers(trees, files.place());
   }
 
-  /** Whether something is written in an option that is not chosen. */
+  /** Whether a place lies in an option that is not chosen. */
   boolean isOfOtherOption(SourceLocation place, List<String> chosen) {
     return optionBlocks.stream().anyMatch(block -> !block.place().equals(place) && block.holds(place))
         && chosen.stream().flatMap(id -> Optional.ofNullable(options.get(id)).stream())
@@ -239,7 +239,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return options.keySet().stream().filter(chosen::contains).toList();
   }
 
-  /** What an option says about a key. */
+  /** The value that an option gives to a key. */
   private record Saying(String option, Tree value) {}
 
   private static void settle(String id, List<String> path, Tree.Mapping tree,
@@ -261,8 +261,8 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   }
 
   /**
-   * SHA-256 over the texts of the files, without the line that names their schema, and the chosen options, each with its length
-   * before it. What is not built in differs from the same texts of another owner.
+   * SHA-256 of the texts of the files, without the line that names the schema, and of the chosen options. Each is
+   * preceded by its length. The id is included unless the definition is built in: owners' definitions differ.
    */
   String hash(List<String> chosen) {
     MessageDigest digest = sha256();

@@ -13,7 +13,7 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Word;
 
-/** Reads how players of a game know it by sight. */
+/** Reads the appearance of a game: its board, the names and colours of the sides, and the characters on pieces. */
 record LookReader(Fields fields) {
 
   /** @param pieces the sections of the pieces */
@@ -38,7 +38,7 @@ record LookReader(Fields fields) {
         .orElse(List.of());
   }
 
-  /** Complains about lines where none are drawn. */
+  /** Reports words for lines that a board of this kind does not have. */
   void idle() {
     fields.part(Word.LOOK).ifPresent(look -> {
       Surface ground = look.get(Word.LOOK_BOARD, Leaf.GROUND);

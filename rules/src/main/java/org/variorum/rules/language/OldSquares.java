@@ -15,7 +15,7 @@ import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
-/** Hints at squares that were named for a board of another size than the one that was laid over it. */
+/** Hints at squares that a lower layer names for a board of another size. */
 final class OldSquares {
 
   private final Layers layers;
@@ -94,7 +94,7 @@ final class OldSquares {
     return shape instanceof ValueShape.Several(ValueShape item) ? item : shape;
   }
 
-  /** Whether a text names ranks or files and their number has changed. */
+  /** Whether a text names ranks after their number has changed, or files after their number has changed. */
   private static boolean names(Tree.Scalar scalar, boolean files, boolean ranks) {
     return Fields.read(scalar, Leaf.SQUARES).stream().flatMap(squares -> squares.areas().stream())
         .anyMatch(area -> area.ofFiles() && files || area.ofRanks() && ranks);

@@ -39,7 +39,7 @@ record PiecesCheck(Fields fields, Definition definition) {
       for (String letter : piece.elsewhere()) {
         String owner = Objects.requireNonNullElse(owners.putIfAbsent(letter, plain(piece)), plain(piece));
         if (!owner.equals(plain(piece))) {
-          slight(piece, "other programs cannot know the piece " + piece.letter() + " by " + letter
+          complainSlightly(piece, "other programs cannot know the piece " + piece.letter() + " by " + letter
               + ", which stands for the piece " + owner);
         }
       }
@@ -139,7 +139,7 @@ record PiecesCheck(Fields fields, Definition definition) {
       String before = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
       if (before != null && !fields.ground().problems().misnames()
           && !stem(before).equals(stem(piece.letter()))) {
-        slight(piece,
+        complainSlightly(piece,
             "the pieces " + before + " and " + piece.letter() + " have the same name, \""
                 + Malformed.shown(piece.name()) + "\"");
       }
@@ -154,7 +154,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     fields.ground().problems().add(place(piece), reason);
   }
 
-  private void slight(PieceKind piece, String reason) {
+  private void complainSlightly(PieceKind piece, String reason) {
     fields.ground().problems().slight(place(piece), reason);
   }
 

@@ -39,7 +39,9 @@ final class PiecesReader {
   private final Fields.Scope ground;
   private final DefinitionProblems problems;
 
-  /** The pieces that are said to be like one that there is not: what they lack may stand there. */
+  /**
+   * The pieces that are like an unknown piece. Their missing words are not reported: the unknown piece may have them.
+   */
   private final Set<String> likeNobody = new HashSet<>();
 
   PiecesReader(Fields.Scope ground) {
@@ -47,7 +49,7 @@ final class PiecesReader {
     problems = ground.problems();
   }
 
-  /** What the rest of a file refers to. */
+  /** Returns the board, the letters and the counters to which the rest of a file refers. */
   static Fields.Scope ground(Tree.Mapping file, Geometry board, DefinitionProblems problems) {
     Set<String> letters = new LinkedHashSet<>();
     boolean complete = true;
@@ -61,7 +63,7 @@ final class PiecesReader {
     return new Fields.Scope(board, letters, complete, counters(file), RoomRegistry.WORDS, problems);
   }
 
-  /** The names of counters, behind whatever word they stand. */
+  /** The names of all counters that a file declares. */
   static Set<String> counters(Tree.Mapping file) {
     return RoomRegistry.WORDS.in(Section.FILE).stream()
         .filter(word -> word.shape() instanceof ValueShape.Named<?>(Leaf<?> key, ValueShape _)
@@ -72,7 +74,7 @@ final class PiecesReader {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** The pieces, each with its section, which is laid over that of the piece that it is like. */
+  /** Reads the pieces, each with its section, merged over the section of the piece that it is {@code like}. */
   Map<PieceKind, Fields> read(Map<String, Tree.Entry> pieces) {
     Map<String, Tree.Mapping> trees = new LinkedHashMap<>();
     pieces.forEach((letter, entry) -> {
@@ -88,7 +90,7 @@ final class PiecesReader {
     return read;
   }
 
-  /** A piece's tree laid over that of the piece it is like. */
+  /** Merges the tree of a piece over that of the piece that it is like; reports a cycle or an unknown piece. */
   private Tree.Mapping likened(String letter, Tree.Mapping tree, Map<String, Tree.Mapping> trees) {
     Tree.Mapping whole = tree;
     Set<String> seen = new LinkedHashSet<>(Set.of(letter));
@@ -142,7 +144,7 @@ final class PiecesReader {
     return ways;
   }
 
-  /** The capturing half of a way, for some victims. */
+  /** Limits a way to captures of the given pieces; reports a way that cannot capture. */
   private Way capturing(Way way, Set<String> victims, SourceLocation place) {
     List<Path> paths = way.movement().paths().stream().filter(Path::captures)
         .map(path -> new Path(path.legs(), false, true, path.initial())).toList();
@@ -175,7 +177,7 @@ final class PiecesReader {
         limited(choices, fields), fields.condition(Word.PROMOTION_WHEN));
   }
 
-  /** All that it may become, some of it, or nothing. */
+  /** The pieces of which the number is limited: all choices, some of them, or none. */
   private Set<String> limited(Set<String> choices, Fields fields) {
     Optional<Boolean> all = fields.find(Word.PROMOTION_LIMITED, Leaf.YES_NO);
     if (all.isPresent() || !fields.has(Word.PROMOTION_LIMITED)) {
@@ -188,7 +190,7 @@ final class PiecesReader {
     return some;
   }
 
-  /** Complains about letters that are none of the game's, and if no piece is named. */
+  /** Returns the pieces that the letters name; reports unknown letters, and letters that name no piece. */
   private List<String> choices(Letters letters, Fields fields) {
     Set<String> chosen = letters.among(ground.pieces());
     fields.scalar(Word.PROMOTION_BECOMES).ifPresent(text -> {
@@ -204,7 +206,7 @@ final class PiecesReader {
     return fields.tree(word).filter(problems::sound).isPresent();
   }
 
-  /** A square where a piece would have to promote and may not. */
+  /** A square on which a piece must promote but may not; empty if there is none. */
   private Optional<String> outside(Region zone, Region forced) {
     Geometry board = ground.board();
     return Stream.of(Side.values()).flatMap(side -> IntStream.range(0, board.size()).boxed()

@@ -12,7 +12,7 @@ import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Property;
 
-/** Complains about words that are sound and say nothing, because of what stands elsewhere. */
+/** Reports words that are well-formed but have no effect because of other words. */
 record RedundantWords(ParsedDefinition written) {
 
   void check() {
@@ -47,7 +47,7 @@ record RedundantWords(ParsedDefinition written) {
     }
   }
 
-  /** Captures of certain pieces by ways that capture all pieces. */
+  /** Hints at captures of certain pieces that the piece's other ways already include. */
   private void captures(Fields words, PieceKind piece) {
     for (Tree.Entry entry : words.entries(Word.CAPTURES).values()) {
       Set<String> victims = Fields.read(entry.key(), Leaf.LETTERS)

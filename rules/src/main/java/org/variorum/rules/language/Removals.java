@@ -14,7 +14,7 @@ import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
-/** Complains about names of the author's own that {@code none} is to remove and that were never there. */
+/** Reports names, for example of pieces, that {@code none} should remove but that no lower layer contains. */
 record Removals(DefinitionProblems problems) {
 
   void check(Layers layers) {
@@ -49,7 +49,7 @@ record Removals(DefinitionProblems problems) {
     if (Merge.removes(entry.value()) && child(lower, key).isEmpty()) {
       Set<String> known = lower.filter(Tree.Mapping.class::isInstance)
           .map(tree -> ((Tree.Mapping) tree).entries().keySet()).orElse(Set.of());
-      // What is no name at all is complained about where it stands; it may be the one that is meant.
+      // A malformed name is reported at its own place. It may be the name that should be removed.
       if (known.stream().allMatch(each -> isName(names, each))) {
         problems.absent(entry.key().place(), names.name(), key, known);
       }

@@ -18,52 +18,52 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * Layers in which the entries that were complained about stand otherwise. Of a section that is without a word that it
- * must have nothing is left.
+ * Replaces or removes the entries with problems, so that the rest of the layers can be checked. A section without a
+ * required word is replaced or removed as a whole.
  */
 final class RepairedLayers {
 
-  /** What stands instead of an entry. */
+  /** The replacement of an entry. */
   enum Instead {
-    /** What the layers below say there. */
+    /** The value of the layers below. */
     WHAT_LIES_BELOW,
-    /** Another value. */
+    /** A valid value of the same word. */
     ANOTHER_VALUE,
-    /** Nothing, whatever the layers below say. */
+    /** The value {@code none}, which also removes the value of the layers below. */
     NOTHING
   }
 
-  /** Words that may have been meant by one that is like none of a section. */
+  /** The words that an unknown word of a section is assumed to mean. */
   private static final Map<Section, List<Word>> GUESSES =
       Map.of(Section.GOALS, List.of(Word.STALEMATE), Section.PIECE, List.of(Word.MOVES, Word.ROYAL));
 
   private final List<DefinitionProblems> complaints;
   private final Instead instead;
   private TrialValues values = new TrialValues(List.of(), List.of(), Set.of());
-  private boolean startless;
-  private boolean groundless;
+  private boolean dropsStart;
+  private boolean failed;
 
   RepairedLayers(List<DefinitionProblems> complaints, Instead instead) {
     this.complaints = complaints;
     this.instead = instead;
   }
 
-  /** Empty if what was complained about is what all else refers to. */
+  /** Returns the repaired layers; empty if the board, the sides, or a name to which the rest refers is in doubt. */
   Optional<Layers> of(Layers layers) {
     values = TrialValues.of(layers.merged());
     List<Tree.Mapping> trees = new ArrayList<>();
     for (Tree.Mapping tree : layers.trees()) {
       trees.add(section(Section.FILE, tree));
     }
-    if (startless) {
+    if (dropsStart) {
       trees.replaceAll(tree -> tree.without(Word.START.text()));
     }
     Layers rest = new Layers(trees, layers.place());
     boolean known = complaints.stream().allMatch(problems -> problems.allIn(layers));
-    return groundless || !known || !names(rest).equals(names(layers)) ? Optional.empty() : Optional.of(rest);
+    return failed || !known || !names(rest).equals(names(layers)) ? Optional.empty() : Optional.of(rest);
   }
 
-  /** The names that all else refers to. */
+  /** The names of pieces and counters, to which the rest of the text refers. */
   private static Set<String> names(Layers layers) {
     Tree.Mapping merged = layers.merged();
     Set<String> names = new HashSet<>(PiecesReader.counters(merged));
@@ -76,7 +76,7 @@ final class RepairedLayers {
     return complaints.stream().anyMatch(problems -> problems.inDoubt(tree));
   }
 
-  /** Of a way of moving each word limits the movement: another value is another movement. */
+  /** Whether any word of a way of moving has a problem. Another value would mean another movement. */
   private boolean holdsDoubtful(Tree.Mapping way) {
     return complaints.stream().anyMatch(problems -> !problems.sound(way));
   }
@@ -89,8 +89,8 @@ final class RepairedLayers {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>();
     tree.entries().forEach((key, entry) -> {
       Optional<Word> word = RoomRegistry.WORDS.of(section, key);
-      // A word that is like none may be any.
-      groundless |= word.isEmpty() && (section.equals(Section.FILE) || section.equals(Section.OPTION));
+      // An unknown word may mean any word, even one to which the rest refers.
+      failed |= word.isEmpty() && (section.equals(Section.FILE) || section.equals(Section.OPTION));
       word.flatMap(known -> mended(known, entry))
           .ifPresent(value -> entries.put(key, new Tree.Entry(entry.key(), value)));
     });
@@ -111,7 +111,7 @@ final class RepairedLayers {
     return instead == Instead.ANOTHER_VALUE;
   }
 
-  /** The value of a word. One that is misspelt may be the one that it is like, or another. */
+  /** The repaired value of a word, or its replacement if it is misspelt; empty if it is left out. */
   private Optional<Tree> mended(Word word, Tree.Entry entry) {
     Tree value = entry.value();
     Optional<Tree> rest = isDoubtful(entry.key()) && !isOther() ? Optional.empty()
@@ -121,8 +121,8 @@ final class RepairedLayers {
 
   private Optional<Tree> instead(Word word, Tree value) {
     boolean isStart = word.equals(Word.START);
-    startless |= isStart;
-    groundless |= word.equals(Word.BOARD) || word.equals(Word.PIECES) || word.equals(Word.SIDES);
+    dropsStart |= isStart;
+    failed |= word.equals(Word.BOARD) || word.equals(Word.PIECES) || word.equals(Word.SIDES);
     return word.shape().leaves().contains(Leaf.TEXT) ? Optional.of(TrialValues.text(value.place()))
         : isStart ? Optional.empty() : switch (instead) {
           case WHAT_LIES_BELOW -> Optional.empty();
@@ -170,8 +170,8 @@ final class RepairedLayers {
       Tree value = entry.value();
       Optional<Tree> left = isDoubtful(entry.key()) ? Optional.empty()
           : Merge.removes(value) ? Optional.of(value) : value(named.value(), value);
-      // Which name was to be removed is not known.
-      groundless |= isDoubtful(entry.key()) && Merge.removes(value);
+      // It is unknown which name the author wanted to remove.
+      failed |= isDoubtful(entry.key()) && Merge.removes(value);
       left.or(() -> isOther() ? values.of(named.value(), "", value) : Optional.empty())
           .ifPresent(each -> rest.put(key, new Tree.Entry(entry.key(), each)));
     });

@@ -17,18 +17,18 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.text.Nearest;
 
-/** Checks one file's tree against the table of words, whatever it starts from: unknown words, values of wrong shape. */
+/** Checks the tree of one file, without its ancestors: reports unknown words and malformed values. */
 record ShapeCheck(DefinitionProblems problems) {
 
   private static final String NO_QUOTES = "the brackets of a movement need quotes around it";
 
-  /** How others write that there is nothing. */
+  /** Words that authors may write instead of {@code none}. */
   private static final Set<String> NOTHING = Set.of("no", "none", "null", "~", "false", "off", "nothing");
 
-  /** Quotation marks of printed texts. */
+  /** Typographic quotation marks, which are not quotes in YAML. */
   private static final String QUOTES = "\u201C\u201D\u201E\u2018\u2019\u201A\u00AB\u00BB";
 
-  /** Checks a whole file. A name is the one thing that cannot be taken over from another definition. */
+  /** Checks a whole file. A file must name its game even if it starts from another definition. */
   void file(Tree.Mapping tree) {
     boolean heir = tree.entries().containsKey(Word.FROM.text());
     if (heir && !tree.entries().containsKey(Word.GAME.text())) {
@@ -54,7 +54,7 @@ record ShapeCheck(DefinitionProblems problems) {
     });
   }
 
-  /** Whether a value is of a kind that can stand behind a misspelt word; else the word may be another one. */
+  /** Whether a value has a form that a word accepts. If it does not, a misspelt word may mean another one. */
   private static boolean takes(ValueShape shape, Tree tree) {
     return !(tree instanceof Tree.Scalar) || !shape.leaves().isEmpty();
   }
@@ -69,7 +69,7 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
-  /** Whether a text is another word for {@code none}, and means nothing else there. */
+  /** Whether a text is one of the words for {@code none} and is not a valid value itself. */
   private static boolean meansNothing(ValueShape shape, Tree.Scalar scalar) {
     return NOTHING.contains(scalar.text().toLowerCase(Locale.ROOT)) && !scalar.removes()
         && !fits(shape, scalar);
@@ -80,7 +80,7 @@ record ShapeCheck(DefinitionProblems problems) {
         "none, which takes away what was there");
   }
 
-  /** @param example a value of the shape; empty if none is known */
+  /** @param example an example value for messages; empty if there is none */
   private void shape(ValueShape shape, Tree tree, String example) {
     switch (shape) {
       case ValueShape.One<?>(Leaf<?> leaf) -> one(leaf, tree, example);
@@ -114,7 +114,7 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
-  /** The text that was meant if YAML took its brackets for those of a list. */
+  /** The text in quotes if YAML has read the brackets of a movement as those of a list; empty if it has not. */
   private static Optional<String> inBrackets(ValueShape item, Tree element) {
     if (!(element instanceof Tree.Scalar scalar) || fits(item, element)) {
       return Optional.empty();
@@ -152,7 +152,7 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
-  /** A list or a mapping where a text belongs; a list of texts may be meant as one. */
+  /** Reports a list or a mapping in place of a single text; suggests the joined items of a list if they fit. */
   private void structured(Leaf<?> leaf, Tree tree, String example) {
     if (!(tree instanceof Tree.Sequence list)) {
       problems.add(tree.place(), "words with values cannot stand here, only a single value",
@@ -206,7 +206,7 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
-  /** A text that is neither one of a few words nor what may stand there instead. */
+  /** Reports a text that is neither one of the fixed words nor valid as the alternative. */
   private void neither(ValueShape words, Leaf<?> other, Tree.Scalar scalar) {
     try {
       other.reader().read(scalar.text());
@@ -218,7 +218,7 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
-  /** Whether a text is a misspelt one of the words to choose from. */
+  /** Whether a text is a misspelling of one of the fixed words. */
   private static boolean resembles(ValueShape shape, Tree tree) {
     return shape instanceof ValueShape.One<?>(Leaf<?> leaf) && tree instanceof Tree.Scalar scalar
         && Nearest.to(scalar.text(), leaf.choices().stream().map(Leaf.Choice::word).toList()).isPresent();
@@ -247,7 +247,7 @@ record ShapeCheck(DefinitionProblems problems) {
     return Optional.empty();
   }
 
-  /** What belongs at a place, with the example of its word where that has this shape. */
+  /** Describes the expected value, with the example of the word if the example has the right form. */
   private static String valueOf(Leaf<?> leaf, String example) {
     return leaf.name() + (leaf.reads(example.replaceAll("^\"|\"$", "")) ? " such as " + example : "");
   }

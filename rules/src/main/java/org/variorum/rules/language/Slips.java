@@ -15,15 +15,15 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * Finds words that came into a section by a slip of the pen: lines that are not indented under the word that they belong to,
- * and what stands behind a comma between braces.
+ * Finds words that are in a section by mistake: lines that are not indented below their word, and texts after a comma
+ * between braces.
  *
- * @param section the words that may stand there
- * @param entries what stands there
+ * @param section the section that is checked
+ * @param entries the entries of the section
  */
 record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entries) {
 
-  /** The keys of all entries that are answered. */
+  /** Reports the mistakes, and returns the keys of all entries involved. */
   Set<String> tell() {
     Set<String> told = new HashSet<>();
     for (int i = 0; i + 1 < entries.size(); i++) {
@@ -63,7 +63,7 @@ record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entr
         && new RenamedWords(RoomRegistry.WORDS, true).resembled(section, key).isEmpty();
   }
 
-  /** Whether a word, or a name, can stand under another. */
+  /** Whether a key can stand below a word of this shape. */
   private static boolean belongs(ValueShape shape, String key) {
     return shape instanceof ValueShape.Named<?> named ? named.key().reads(key)
         : shape.sections().stream().anyMatch(part -> RoomRegistry.WORDS.of(part, key).isPresent());
@@ -74,7 +74,7 @@ record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entr
         "blanks before it, as before all that stands under a word");
   }
 
-  /** Whether an entry is a word without a value, in the line of the value before it. */
+  /** Whether an entry has no value and is on the same line as the value before it. */
   private static boolean isTail(Tree.Scalar before, Tree.Entry entry) {
     return entry.value() instanceof Tree.Scalar value && value.text().isEmpty()
         && entry.key().place().line() == before.place().line();

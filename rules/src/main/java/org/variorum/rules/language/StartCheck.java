@@ -29,9 +29,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Room.StartField;
 
-/**
- * Checks that the start position fits the board and the pieces. Checks its form only, not whether a side is in check.
- */
+/** Checks that the start position fits the board and the pieces. Does not check whether a side is in check. */
 final class StartCheck {
 
   private static final Pattern TOKEN = Pattern.compile("\\d{1,2}|\\+?[A-Za-z]~?|\\*|.", Pattern.DOTALL);
@@ -123,7 +121,7 @@ final class StartCheck {
     return TOKEN.matcher(rank).results().map(MatchResult::group).mapToInt(StartCheck::squares).sum();
   }
 
-  /** How many squares a token of the placement covers. */
+  /** The number of squares that a token of the placement covers. */
   private static int squares(String token) {
     return Character.isDigit(token.charAt(0)) ? Integer.parseInt(token) : 1;
   }

@@ -18,18 +18,19 @@ import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 
 /**
- * Values to try instead of one that was complained about: as unlike as can be to nothing.
+ * Substitutes for values that have problems. A substitute has as much effect as possible: for example, a movement
+ * captures, slides and leaps.
  *
- * @param letters those of the game's pieces, royal ones last
- * @param common those that are not royal, if there are any
- * @param counters the names of its counters
+ * @param letters the letters of the pieces, royal ones last
+ * @param common the letters of the pieces that are not royal; all letters if every piece is royal
+ * @param counters the names of the counters
  */
 record TrialValues(List<String> letters, List<String> common, Set<String> counters) {
 
-  /** A movement that does what movements can do: it captures, goes far, leaps, and does more as a first move. */
+  /** A movement that captures, slides, leaps, and has further initial moves. */
   private static final String MOVEMENT = "QNifmnDimA";
 
-  /** Values of the game of a file. */
+  /** The substitutes for a file, from the pieces and counters that it names. */
   static TrialValues of(Tree.Mapping file) {
     Map<String, Tree.Entry> pieces = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance)
         .map(each -> ((Tree.Mapping) each).entries()).orElse(Map.of());
@@ -49,17 +50,17 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
     return piece instanceof Tree.Mapping words && words.get(Word.ROYAL.text()).isPresent();
   }
 
-  /** A text like no other, for whatever is called so. */
+  /** A unique text, for example for a name. */
   static Tree text(SourceLocation place) {
     return new Tree.Scalar(place.toString(), place, Style.PLAIN);
   }
 
-  /** A value of a word instead of another; empty if none is known. */
+  /** A substitute for the value of a word; empty if none is known. */
   Optional<Tree> of(Word word, Tree instead) {
     return of(word.shape(), word.byDefault(), instead).or(() -> example(word));
   }
 
-  /** A text of a shape, other than one; empty if none is known. */
+  /** A text of a shape that differs from {@code but}; empty if none is known. */
   Optional<Tree> of(ValueShape shape, String but, Tree instead) {
     return shape.leaves().stream().flatMap(leaf -> texts(leaf).stream()).filter(text -> !text.equals(but))
         .findFirst().map(text -> new Tree.Scalar(text, instead.place(), Style.PLAIN));

@@ -15,15 +15,15 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
-/** Complains about words that a section does not have, and says what may have been meant. */
+/** Reports words that a section does not have, and suggests what the author meant. */
 record UnknownWords(DefinitionProblems problems) {
 
-  /** A word and its value in one, because of a sign between them that YAML takes for a letter. */
+  /** A word and its value in one text, because YAML does not accept the sign between them as a separator. */
   private static final Pattern JOINED = Pattern.compile("([^:=]++)(=|:(?=\\S))(.*)");
 
   private static final RenamedWords MEANT = new RenamedWords(RoomRegistry.WORDS, true);
 
-  /** Complains; whether the value is of no use, because it is not the word's. */
+  /** Reports an unknown word. Returns whether its value belongs to another word, so that it must not be checked. */
   boolean tell(Section section, Tree.Entry entry) {
     Tree.Scalar key = entry.key();
     Optional<Word> now = RoomRegistry.WORDS.renamed(section, key.text());
@@ -56,7 +56,7 @@ record UnknownWords(DefinitionProblems problems) {
     }
   }
 
-  /** Whether a text is a word of the section and its value, written in one; complains about it. */
+  /** Reports a text that joins a word of the section and its value. Returns whether the text is one. */
   boolean joined(Section section, Tree.Scalar text) {
     Matcher joined = JOINED.matcher(text.text());
     if (!joined.matches() || RoomRegistry.WORDS.of(section, joined.group(1).strip()).isEmpty()) {
@@ -73,7 +73,7 @@ record UnknownWords(DefinitionProblems problems) {
     return true;
   }
 
-  /** Whether a key is a word of the section and one of those that stand under it; complains about it. */
+  /** Reports a key that joins a word of the section and a word below it. Returns whether the key is one. */
   private boolean compound(Section section, Tree.Entry entry) {
     String key = entry.key().text();
     for (Word word : RoomRegistry.WORDS.in(section)) {

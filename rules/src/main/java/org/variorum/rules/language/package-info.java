@@ -1,4 +1,4 @@
-/** The language of definition files: text to definition, with the place of every complaint. */
+/** The language of definition files: reads texts as definitions and reports each problem with its place. */
 @NullMarked
 package org.variorum.rules.language;
 

@@ -17,7 +17,7 @@ final class BoardEditor implements Editor {
   private final HandTables hands;
   private final State state;
   private final Consequence.Renewal[] renewals;
-  /** The gates that close squares to all pieces, also to those that come back or are put there. */
+  /** Gates that close squares to all pieces, including pieces that come back or are put on a square. */
   private final Gates gates;
   private final PieceTracker track;
 

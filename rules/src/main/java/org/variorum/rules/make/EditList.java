@@ -11,7 +11,7 @@ import org.variorum.rules.rule.Editor;
 import org.variorum.rules.state.PieceTracker;
 import org.variorum.rules.state.State;
 
-/** Makes each change on a position, and records it as an {@link Edit}. */
+/** Editor that makes each change on a position, and records it as an {@link Edit}. */
 final class EditList implements Editor {
 
   private final GameTables tables;
@@ -99,7 +99,7 @@ final class EditList implements Editor {
   @Override
   public void bringBack(int from, int to, Cause cause) {
     if (from != to) {
-      // Shifts that follow each other would be made at once.
+      // Consecutive shifts would count as simultaneous, so this is recorded as a removal and a placement.
       edits.add(new Edit.Remove(cause, on(from), from));
       edits.add(new Edit.Put(cause, on(from), to));
     }

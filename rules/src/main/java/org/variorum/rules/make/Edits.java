@@ -8,12 +8,12 @@ import org.variorum.rules.position.Edit;
 import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
-/** Tells what moves change. Tries them on copies: for people, not for search. */
+/** Lists of the changes that moves make. They are found on copies of positions, too slowly for search. */
 public final class Edits {
 
   private Edits() {}
 
-  /** The edits of a move without promotion and consequences: what its kind says that it does. */
+  /** Returns the edits of a move's form alone, without promotion and consequences. */
   public static List<Edit> ofKind(GameTables tables, State state, long move) {
     State copy = state.copy();
     EditList list = new EditList(tables, copy);
@@ -21,7 +21,7 @@ public final class Edits {
     return list.edits();
   }
 
-  /** All edits of a move but those of what is remembered. */
+  /** Returns all edits of a move, except changes of slots. */
   public static List<Edit> ofBoard(GameTables tables, State state, long move) {
     State copy = state.copy();
     EditList list = new EditList(tables, copy);
@@ -30,9 +30,9 @@ public final class Edits {
   }
 
   /**
-   * All edits of a move.
+   * Returns all edits of a move.
    *
-   * @param after the position after it
+   * @param after the position after the move
    */
   public static List<Edit> of(GameTables tables, State state, long move, State after) {
     List<Edit> edits = new ArrayList<>(ofBoard(tables, state, move));

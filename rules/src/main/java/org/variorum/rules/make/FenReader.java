@@ -21,16 +21,18 @@ import org.variorum.rules.position.SlotKind.Place;
 import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.text.Excerpt;
 
-/** Reads FEN (COM-2). Knows syntax only: which letters, squares and entries there are, not what may stand where. */
+/** Reader of FENs (COM-2). It checks only that letters, squares and entries exist, not where pieces may be. */
 public record FenReader(GameTables tables) {
 
-  /** Where pieces are held, for all may come to one hand: what is taken back has a byte for how many are held. */
+  /** Limit in games with hands. All pieces may come to one hand, and the undo record has one byte for their number. */
   private static final int MAX_PIECES = 256;
   private static final int MAX_NUMBER = 1_000_000;
-  /** A limit, the count, and the number of the move. */
+  /** A limit of a count, the count, and the move number. */
   private static final int NUMBERS_WITH_LIMIT = 3;
 
   /**
+   * Reads a FEN.
+   *
    * @throws FenException if the text is malformed
    */
   public Setup read(String text) {
@@ -47,7 +49,7 @@ public record FenReader(GameTables tables) {
     Side turn = turn(rest.next("w"));
     SortedMap<String, String> slots = new TreeMap<>();
     holes(fields.get(0), holes, slots);
-    // Some programs leave out fields that say nothing.
+    // Some programs leave out empty fields.
     rest.nextIf(FenReader::isOfLetters).ifPresent(field -> field(field, Place.THIRD, board, slots));
     boolean counted = rest.numbers() >= NUMBERS_WITH_LIMIT && limit(rest.next("0"), slots);
     rest.nextIf(FenReader::isOfLetters).ifPresent(field -> field(field, Place.FOURTH, board, slots));
@@ -56,7 +58,7 @@ public record FenReader(GameTables tables) {
           .ifPresent(field -> slots.put(form.kind().name(), form.read(field)));
     }
     int clock = counted ? count(rest.next("0"), slots) : number(rest.next("0"), "the halfmove clock");
-    // Many programs write 0 where they do not count moves.
+    // Many programs that do not count moves write 0.
     int fullmove = Math.max(1, number(rest.next("1"), "the move number"));
     rest.nextIf(field -> field.text().startsWith("+")).ifPresent(field -> {
       if (!readAt(ForeignFenField.END, field, slots)) {
@@ -72,12 +74,12 @@ public record FenReader(GameTables tables) {
     return new Setup(board, hands, turn, slots, clock, fullmove);
   }
 
-  /** Whether a field is neither a number nor counts of both sides, {@code 3+3}. */
+  /** Whether a field is neither a number nor a pair of counts such as {@code 3+3}. */
   private static boolean isOfLetters(FenField field) {
     return !field.isNumber() && !field.text().contains("+");
   }
 
-  /** Reads to how much is counted where other programs write it; false for 0. */
+  /** Reads the limit of a count in the en passant field, where other programs write it; false if it is 0. */
   private boolean limit(FenField field, SortedMap<String, String> slots) {
     boolean nothing = field.text().equals("0");
     if (!readAt(ForeignFenField.EN_PASSANT, field, slots) && !nothing) {
@@ -88,7 +90,7 @@ public record FenReader(GameTables tables) {
     return !nothing;
   }
 
-  /** Reads the count to a limit, which stands there instead of the halfmove clock; that is not known then. */
+  /** Reads a count, which other programs write instead of the halfmove clock. The clock is then unknown: returns 0. */
   private int count(FenField field, SortedMap<String, String> slots) {
     if (!readAt(ForeignFenField.CLOCK, field, slots)) {
       throw field.wrong("moves that are counted are a number, not '" + Excerpt.of(field.text()) + "'", 0);
@@ -96,7 +98,7 @@ public record FenReader(GameTables tables) {
     return 0;
   }
 
-  /** Reads what other programs write there; false if that says nothing in this game. */
+  /** Reads a value in a field of other programs. Returns false if no slot of this game has such a value. */
   private boolean readAt(ForeignFenField place, FenField field, SortedMap<String, String> slots) {
     boolean read = false;
     for (SlotFormat form : tables.memory) {
@@ -111,7 +113,7 @@ public record FenReader(GameTables tables) {
     return tables.memory.stream().filter(form -> form.kind().place() == place).toList();
   }
 
-  /** Squares that are written as holes, which are remembered. */
+  /** Reads the squares that are written as holes into the slot for them. */
   private void holes(FenField field, SortedMap<Integer, Integer> holes, SortedMap<String, String> slots) {
     if (holes.isEmpty()) {
       return;
@@ -137,7 +139,7 @@ public record FenReader(GameTables tables) {
     }
   }
 
-  /** A field in which several say something, each by letters of its own: what one has taken says nothing to those after it. */
+  /** Reads a field of several slots, each with its own letters. A letter belongs to the first slot that accepts it. */
   private static void shared(FenField field, List<SlotFormat> forms, SortedMap<Integer, Piece> board,
       SortedMap<String, String> slots) {
     String text = field.text();
@@ -158,13 +160,13 @@ public record FenReader(GameTables tables) {
     }
   }
 
-  /** The letters that are not among some that are taken. */
+  /** Returns the letters without those that are taken. */
   public static String without(String letters, String taken) {
     return letters.chars().filter(letter -> taken.indexOf(letter) < 0)
         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
   }
 
-  /** The field of state entries: each at most once, in any order. */
+  /** Reads the field of state entries, which contains each entry at most once, in any order. */
   private void entries(FenField field, SortedMap<String, String> slots) {
     int index = 0;
     for (String entry : field.text().split(",", -1)) {

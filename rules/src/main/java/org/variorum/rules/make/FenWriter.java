@@ -20,7 +20,7 @@ import org.variorum.rules.position.SlotKind.Place;
 import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
-/** Writes the one canonical FEN of a position (COM-2). */
+/** Writer of the canonical FEN of a position (COM-2). */
 public final class FenWriter {
 
   private FenWriter() {}
@@ -38,7 +38,7 @@ public final class FenWriter {
     return (entries.isEmpty() ? fen : fen.append(' ').append(entries)).toString();
   }
 
-  /** The same in a dialect. */
+  /** Writes the FEN of a position in a dialect. */
   public static String write(GameTables tables, State state, Setup.Dialect dialect) {
     if (dialect == Setup.Dialect.OWN) {
       return write(tables, state);
@@ -67,7 +67,7 @@ public final class FenWriter {
     return tables.memory.stream().flatMap(form -> form.writeAt(place, state).stream()).findFirst();
   }
 
-  /** The pieces on the board. */
+  /** Writes the pieces on the board: the first field without the hands. */
   public static String placement(GameTables tables, State state) {
     StringBuilder fen = new StringBuilder();
     placement(tables, state, code -> letter(tables, code), fen);
@@ -100,7 +100,7 @@ public final class FenWriter {
     fen.append(run > 0 ? Integer.toString(run) : "");
   }
 
-  /** Whether something is remembered of a square for which it is written as a hole. */
+  /** Whether a slot contains a square, so that the square is written as a hole. */
   private static boolean isHole(GameTables tables, State state, int square) {
     for (SlotFormat form : tables.memory) {
       if (form.kind().place() == Place.BOARD && form.isAt(state, square)) {
@@ -128,7 +128,7 @@ public final class FenWriter {
     fen.append(']');
   }
 
-  /** A field of its own for what is remembered: {@code -} for nothing. */
+  /** Returns the field of the slots at a place; {@code -} if they are empty. */
   private static String field(GameTables tables, State state, Place place) {
     String text = texts(tables, state, place).map(Map.Entry::getValue).collect(Collectors.joining());
     return text.isEmpty() ? "-" : text;

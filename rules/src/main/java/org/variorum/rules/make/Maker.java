@@ -18,7 +18,7 @@ import org.variorum.rules.state.PieceTracker;
 import org.variorum.rules.state.Rebuilt;
 import org.variorum.rules.state.State;
 
-/** Makes moves on a {@link State} and takes them back. No checks: callers make only moves that a game's pieces can make. */
+/** Make and unmake of moves on a {@link State}. Does not check moves: callers pass only moves of the game's pieces. */
 public final class Maker implements Veto.Trials {
 
   private final State state;
@@ -27,10 +27,10 @@ public final class Maker implements Veto.Trials {
   private final Consequence[] consequences;
   private final Editor editor;
   private final PieceTracker track;
-  /** Whether every change has to be reported, which rules out shortcuts. */
-  private final boolean told;
+  /** Whether the editor must make every change, which rules out shortcuts. */
+  private final boolean reportsAll;
   private final Rule.Progress progress;
-  /** Which side moves next; null where sides alternate. */
+  /** The turn order; null if sides alternate. */
   private final @Nullable TurnOrder order;
   private @Nullable Threats threats;
 
@@ -43,12 +43,12 @@ public final class Maker implements Veto.Trials {
     this(tables, state, editor, true);
   }
 
-  private Maker(GameTables tables, State state, Editor editor, boolean told) {
+  private Maker(GameTables tables, State state, Editor editor, boolean reportsAll) {
     this.state = state;
     this.tables = tables;
     this.editor = editor;
     track = editor.track();
-    this.told = told || track.isKept();
+    this.reportsAll = reportsAll || track.isKept();
     hands = tables.hands;
     consequences = tables.consequences;
     progress = tables.progress;
@@ -84,13 +84,13 @@ public final class Maker implements Veto.Trials {
     return Objects.requireNonNull(threats);
   }
 
-  /** Makes a move to look at what it leads to: its clock is that of before, and the turn is the other side's. */
+  /** Makes a move on trial. The halfmove clock stays as it is, and it is the other side's turn. */
   @Override
   public void attempt(long move) {
     change(move);
   }
 
-  /** The same without what follows from the move: only what its kind says that it does, and promotion. */
+  /** Makes a move on trial without its consequences: only the changes of its form, and promotion. */
   public void attemptAlone(long move) {
     state.begin();
     track.clear();
@@ -102,7 +102,7 @@ public final class Maker implements Veto.Trials {
     return MoveCode.kind(move) == MoveCode.PASS ? PieceCode.EMPTY : state.board[MoveCode.from(move)];
   }
 
-  /** Makes a move's changes and tells whether it is progress (COM-2). */
+  /** Makes a move's changes. Returns whether the move is progress (COM-2). */
   private boolean change(long move) {
     state.begin();
     track.clear();
@@ -120,8 +120,8 @@ public final class Maker implements Veto.Trials {
   }
 
   /**
-   * Makes what a move itself changes, and tells whether that is progress. Most moves are plain or drops: these have shorter ways,
-   * which a law holds to their forms.
+   * Makes the changes of the move itself. Returns whether they are progress. Plain moves and drops, which are most
+   * moves, have shorter code; a test keeps it equal to their forms.
    */
   private boolean edit(long move, int mover) {
     int kind = MoveCode.kind(move);
@@ -131,7 +131,7 @@ public final class Maker implements Veto.Trials {
     }
     boolean isProgress =
         PieceCode.holds(progress.pieces(), mover) || becomes >= 0 && progress.promotions();
-    if (kind == MoveCode.PLAIN && !told) {
+    if (kind == MoveCode.PLAIN && !reportsAll) {
       int arrives = becomes < 0 ? mover : PieceCode.code(becomes, state.turn);
       return plain(MoveCode.from(move), MoveCode.to(move), arrives) && progress.captures() || isProgress;
     }
@@ -144,7 +144,7 @@ public final class Maker implements Veto.Trials {
   }
 
   private boolean drop(long move, int piece) {
-    if (told) {
+    if (reportsAll) {
       tables.form(move).make(editor, state, move);
       return PieceCode.holds(progress.pieces(), piece);
     }
@@ -156,7 +156,7 @@ public final class Maker implements Veto.Trials {
     return PieceCode.holds(progress.pieces(), piece);
   }
 
-  /** Tells whether something is captured. */
+  /** Makes a plain move. Returns whether it captures. */
   private boolean plain(int from, int to, int arrives) {
     int captured = state.board[to];
     if (captured != PieceCode.EMPTY) {
@@ -170,7 +170,7 @@ public final class Maker implements Veto.Trials {
     return captured != PieceCode.EMPTY;
   }
 
-  /** Gives the turn away (null moves). */
+  /** Makes a null move. */
   public void pass() {
     state.begin();
     state.clock++;
@@ -180,7 +180,7 @@ public final class Maker implements Veto.Trials {
     }
   }
 
-  /** Takes back what was made, attempted or passed last. */
+  /** Unmakes the last move, trial or null move. */
   @Override
   public void unmake() {
     state.restore();

@@ -12,15 +12,15 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.MoveForm.Other;
 import org.variorum.rules.state.State;
 
-/** Writes moves as COM-3 says. */
+/** Writer of moves in the form of COM-3. */
 public final class MoveText {
 
   private MoveText() {}
 
-  /** To pass, as UCI writes a null move. */
+  /** The text of a pass, as UCI writes a null move. */
   public static final String PASS = "0000";
 
-  /** A code that is legal in the position, as a move. */
+  /** Returns the move of a code that is legal in the position. */
   public static Move read(GameTables tables, State state, long code) {
     String text = write(tables, state, code);
     if (MoveCode.kind(code) == MoveCode.PASS) {
@@ -36,7 +36,7 @@ public final class MoveText {
         MoveCode.to(code), becoming, MoveCode.captures(code), text, code);
   }
 
-  /** The text of a move that is legal in the position. */
+  /** Returns the text of a move that is legal in the position. */
   public static String write(GameTables tables, State state, long move) {
     Geometry geometry = tables.geometry;
     int from = MoveCode.from(move);

@@ -1,20 +1,20 @@
 package org.variorum.rules.movement;
 
 /**
- * Over how many pieces a way hops.
+ * The number of pieces that a hopper hops over in one move, as a range.
  *
  * @param least the minimum number
- * @param most the maximum number; {@link #UNLIMITED} for any
+ * @param most the maximum number; {@link #UNLIMITED} if there is no maximum
  */
 public record HurdleCount(int least, int most) {
 
-  /** As many as there are. */
+  /** No maximum. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
   /** Exactly one hurdle: the default for hoppers. */
   public static final HurdleCount ONE = new HurdleCount(1, 1);
 
-  /** Whether it is exactly one. */
+  /** Whether the number is exactly one. */
   public boolean isOne() {
     return equals(ONE);
   }

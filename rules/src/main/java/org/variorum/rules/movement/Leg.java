@@ -9,21 +9,21 @@ import org.variorum.rules.board.Step;
  * <p>A bishop repeats {@code [NE]}, and a crooked bishop {@code [NE, NW]} (COM-8). A rose repeats the eight knight's
  * leaps in circular order. A leaper takes its only step once.
  *
- * @param cycle the steps, repeated from the start when they are used up; empty only for {@link #ANYWHERE}
- * @param min least number of steps; 0 where the leg may be left out (a cannon's way to its hurdle)
- * @param max greatest number of steps; {@link #UNLIMITED} for riders
- * @param over what a passed square must hold: one that the leg enters without ending there
+ * @param cycle the steps, which repeat from the first step; empty only for {@link #ANYWHERE}
+ * @param min the minimum number of steps; 0 if a move can omit the leg (such as a cannon's approach to its hurdle)
+ * @param max the maximum number of steps; {@link #UNLIMITED} for riders
+ * @param over the required content of every square that the leg enters, except the square where the move ends
  * @param mayEnd whether the move may end on this leg
  */
 public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd) {
 
-  /** As far as the board reaches. */
+  /** No maximum: the leg can continue to the edge of the board. */
   public static final int UNLIMITED = Integer.MAX_VALUE;
 
-  /** A leap to any square except the start. It has no steps, and is the only leg of its path. */
+  /** A leap to any square except the start. It has no steps and is the only leg of its path. */
   public static final Leg ANYWHERE = new Leg(List.of(), 1, 1, Over.EMPTY, true);
 
-  /** What a passed square must hold. */
+  /** The required content of a square that the leg passes. */
   public enum Over {
     /** Nothing. */
     EMPTY,
@@ -39,7 +39,7 @@ public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd)
     cycle = List.copyOf(cycle);
   }
 
-  /** Whether it is {@link #ANYWHERE}. */
+  /** Whether this leg is {@link #ANYWHERE}. */
   public boolean leadsAnywhere() {
     return cycle.isEmpty();
   }

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a piece can do on an empty-handed board: a set of paths. It is the meaning of a text in XBetza notation, seen by
- * White; Black takes each step as the board's sides say.
+ * The movement of a piece: a set of paths. It is the meaning of a text in XBetza notation. The steps are those of
+ * White; the sides of the board define how Black takes each step.
  *
- * @param text the notation it was read from
- * @param paths the paths; a square that two paths reach is reached once
+ * @param text the notation from which the movement was read
+ * @param paths the paths; a move that several paths allow is generated once
  */
 public record Movement(String text, List<Path> paths) {
 
-  /** No movement at all. */
+  /** The empty movement. */
   public static final Movement NONE = new Movement("", List.of());
 
   public Movement {

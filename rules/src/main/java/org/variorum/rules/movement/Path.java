@@ -6,18 +6,17 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Step;
 
 /**
- * One way of going: legs that are walked one after the other.
+ * One way of moving: legs that a piece takes in order.
  *
- * <p>A piece walks each leg {@code min} to {@code max} steps, then starts the next. It ends its move on the last square
- * of a leg that {@link Leg#mayEnd may end} (at any number of steps from {@code min} on); the square where it ends is
- * empty (if {@code moves}) or holds an enemy (if {@code captures}). Every square that it enters and does not end on
- * must hold what its leg's {@link Leg#over} says. A path never leads over, or ends on, the square it started from.
- * Where edges are joined, a leg goes round once: it ends when it is to begin again where it began.
+ * <p>A piece takes {@code min} to {@code max} steps of each leg, then starts the next leg. The move may end on each leg
+ * that {@link Leg#mayEnd may end}, after at least {@code min} steps of that leg. The last square must be empty (if
+ * {@code moves}) or hold an enemy (if {@code captures}). Every other square must hold what {@link Leg#over} requires. A
+ * path never crosses its start or ends on it. Where edges of the board are joined, a leg goes round only once.
  *
- * @param legs at least one; the last may end
- * @param moves whether it may end on an empty square
- * @param captures whether it may end on an enemy
- * @param initial whether only a piece that stands on a home square (where the start position has its like) may go it
+ * @param legs the legs, at least one; the last leg may end the move
+ * @param moves whether the move may end on an empty square
+ * @param captures whether the move may end on an enemy
+ * @param initial whether only a piece on a home square may take the path: one with the same piece in the start position
  */
 public record Path(List<Leg> legs, boolean moves, boolean captures, boolean initial) {
 
@@ -25,13 +24,13 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
     legs = List.copyOf(legs);
   }
 
-  /** Whether it may lead somewhere in a straight line: it turns or leads anywhere, or all its steps lead along a rank, a file or a diagonal. */
+  /** Whether the path may lead along a straight line: it turns, leads anywhere, or steps straight or diagonally. */
   public boolean mayBeStraight() {
     Set<Step> steps = steps();
     return steps.size() > 1 || steps.stream().allMatch(Step::isStraight);
   }
 
-  /** Whether it may lead straight over others: it hops or leaps, perhaps anywhere, or it turns and comes round them. */
+  /** Whether the path may lead straight over pieces: it hops, leaps, leads anywhere, or turns round the pieces. */
   public boolean mayGoOver() {
     Set<Step> steps = steps();
     return mayBeStraight()
@@ -39,14 +38,14 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
             || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
   }
 
-  /** Whether it may lead straight over squares: not only to the next one. */
+  /** Whether the path may lead along a straight line farther than to the adjacent square. */
   public boolean mayPass() {
     Set<Step> steps = steps();
     return mayBeStraight() && (steps.size() != 1 || legs.size() > 1 || legs.getFirst().max() > 1
         || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
   }
 
-  /** Whether it captures in passing. */
+  /** Whether the path captures in passing. */
   public boolean passesEnemies() {
     return legs.stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
   }
@@ -55,7 +54,7 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
     return legs.stream().flatMap(leg -> leg.cycle().stream()).collect(Collectors.toSet());
   }
 
-  /** Whether another path leads to every square that this one leads to, in the same way. */
+  /** Whether {@code wider} leads to all destinations of this path. Ignores {@code moves} and {@code captures}. */
   public boolean isWithin(Path wider) {
     return (initial || !wider.initial)
         && (legs.equals(wider.legs)

@@ -1,4 +1,4 @@
-/** How pieces move: paths over a board. */
+/** Movement of pieces: paths over a board. */
 @NullMarked
 package org.variorum.rules.movement;
 

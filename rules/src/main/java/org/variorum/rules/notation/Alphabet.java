@@ -7,9 +7,9 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.Piece;
 
 /**
- * How pieces are written in moves: by their letters, except the pawn, which has none.
+ * The letters of pieces in the texts of moves. A pawn is written without a letter.
  *
- * @param pawn the letter of the one kind that is called a pawn; empty if there is none, or more than one
+ * @param pawn the letter of the only kind that is named pawn; empty if no kind or more than one kind is
  */
 record Alphabet(Optional<String> pawn) {
 
@@ -20,12 +20,14 @@ record Alphabet(Optional<String> pawn) {
     return new Alphabet(pawns.size() == 1 ? Optional.of(pawns.getFirst()) : Optional.empty());
   }
 
-  /** The letter without the mark of what turns back when it is captured: players cannot see that. */
+  /**
+   * The letter without {@code ~}, the mark of a piece that reverts when it is captured. Players cannot see that mark.
+   */
   static String letter(Piece piece) {
     return piece.letter().replace("~", "");
   }
 
-  /** The letter of the first kind that has a name. */
+  /** The letter of the first kind with a certain name; empty if there is none. */
   static Optional<String> letter(String name, Definition definition) {
     return definition.pieces().stream().filter(piece -> piece.name().equals(name)).map(PieceKind::letter)
         .map(letter -> letter.replace("~", "")).findFirst();

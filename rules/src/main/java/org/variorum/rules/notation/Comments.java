@@ -4,8 +4,8 @@ import java.util.List;
 import org.variorum.rules.text.HiddenCharacters;
 
 /**
- * Comments in the one form in which they survive wrapping: with single blanks, without blanks at the ends, without empty
- * comments and without hidden characters.
+ * Normalizes comments so that line wrapping does not change them: single blanks, no blanks at the ends, no empty
+ * comments and no hidden characters.
  */
 final class Comments {
 

@@ -7,10 +7,10 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.DefinitionKey;
 
 /**
- * Which definition a recorded game was played by: the tag {@code VariorumDefinition}.
+ * The tag {@code VariorumDefinition}, which identifies the definition of a recorded game.
  *
- * @param key its owner, its name and its version
- * @param hash the hash of its text and of the chosen options
+ * @param key the owner, the name and the version of the definition
+ * @param hash the hash of the definition's text and of the chosen options
  * @param options the chosen options
  */
 public record DefinitionTag(DefinitionKey key, String hash, List<String> options) {
@@ -26,7 +26,10 @@ public record DefinitionTag(DefinitionKey key, String hash, List<String> options
     return new DefinitionTag(definition.title().key(), definition.title().hash(), definition.options());
   }
 
-  /** What the tags of a game say; empty if they do not say it. Where no owner is named, it is built in. */
+  /**
+   * Reads the tag from all tags of a game; empty if it is missing or incomplete. A definition without an owner is built
+   * in.
+   */
   public static Optional<DefinitionTag> of(Map<String, String> tags) {
     List<String> words = List.of(tags.getOrDefault(NAME, "").strip().split("\\s+"));
     return words.size() < 3 ? Optional.empty()

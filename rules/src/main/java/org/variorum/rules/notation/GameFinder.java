@@ -4,16 +4,16 @@ import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.game.Game;
 
-/** Finds the game that a record's tags speak of: by {@link DefinitionTag}, or by {@code Variant}. */
+/** Finds the game that the tags of a record name by {@link DefinitionTag} or {@code Variant}. */
 @FunctionalInterface
 public interface GameFinder {
 
-  /** The game; empty if there is none. */
+  /** Returns the game that the tags name; empty if there is none. */
   Optional<Game> find(Map<String, String> tags);
 
   /**
-   * The same game where kings and rooks castle from any squares, for positions that say so in their rights alone; empty if
-   * there is none.
+   * Returns the same game with castling from any squares; empty if there is none. A FEN may need that game because of
+   * its castling rights alone.
    */
   default Optional<Game> fromAnySquares(Game game) {
     return Optional.empty();

@@ -5,44 +5,44 @@ import java.util.stream.Collectors;
 import org.variorum.rules.language.GameNames;
 
 /**
- * Games in Portable Game Notation, with moves as {@link San} writes them ({@code docs/notation.md}).
+ * Games in Portable Game Notation, with moves in the notation of {@link San} ({@code docs/notation.md}).
  *
- * <p>Guarantee: what was written is read as the same games. Reading takes time and memory in proportion to the text,
+ * <p>Guarantee: a written text is read back as the same games. Reading takes time and memory in proportion to the text,
  * however malformed it is.
  */
 public final class Pgn {
 
   private Pgn() {}
 
-  /** The text of a game, lines of at most 79 characters where it can be broken; the game goes by its title. */
+  /** Writes a game under its title, in lines of at most 79 characters if the text can be broken. */
   public static String write(PgnGame game) {
     return write(game, GameNames.NONE);
   }
 
   /**
-   * The text of a game.
+   * Writes a game.
    *
-   * @param names what the game is called
+   * @param names the names of games in tags
    */
   public static String write(PgnGame game, GameNames names) {
     return new PgnWriter(names, () -> {}).write(game);
   }
 
-  /** The text of a game with its moves as texts: nothing is played again. */
+  /** Writes a game from the texts of its moves, without playing the moves. */
   public static String write(PgnTranscript game, GameNames names) {
     return new PgnWriter(names, () -> {}).write(game);
   }
 
-  /** The text of several games, which go by their titles. */
+  /** Writes several games under their titles. */
   public static String write(List<PgnGame> games) {
     return write(games, GameNames.NONE, () -> {});
   }
 
   /**
-   * The text of several games.
+   * Writes several games.
    *
-   * @param names what the games are called
-   * @param beforeMove is run before each move, and may throw to give up what takes too long
+   * @param names the names of games in tags
+   * @param beforeMove runs before each move, and may throw an exception to stop a task that takes too long
    */
   public static String write(List<PgnGame> games, GameNames names, Runnable beforeMove) {
     return games.stream().map(game -> new PgnWriter(names, beforeMove).write(game))
@@ -50,9 +50,9 @@ public final class Pgn {
   }
 
   /**
-   * The games of a text, all of which can be read.
+   * Reads all games of a text.
    *
-   * @throws PgnException at the first thing that is not as it should be
+   * @throws PgnException with the first mistake, if any game cannot be read
    */
   public static List<PgnGame> read(String text, GameFinder games) {
     PgnFile file = readAll(text, games, PgnBounds.NONE, () -> {});
@@ -62,16 +62,17 @@ public final class Pgn {
     return file.games();
   }
 
-  /** The games of a text, and why some cannot be read. */
+  /** Reads the games of a text, with an error for each game that cannot be read. */
   public static PgnFile readAll(String text, GameFinder games) {
     return readAll(text, games, PgnBounds.NONE, () -> {});
   }
 
   /**
-   * The games of a text, and why some cannot be read.
+   * Reads the games of a text, with an error for each game that cannot be read.
    *
-   * @param beforeMove is run before each game and each move, and may throw to give up what takes too long
-   * @throws PgnException beyond the bounds of the whole text
+   * @param beforeMove runs before each game and each move, and may throw an exception to stop a task that takes too
+   *     long
+   * @throws PgnException if the whole text exceeds the bounds
    */
   public static PgnFile readAll(String text, GameFinder games, PgnBounds bounds, Runnable beforeMove) {
     return new PgnReader(text, games, bounds, beforeMove).read();

@@ -1,19 +1,19 @@
 package org.variorum.rules.notation;
 
 /**
- * How much of a text is read.
+ * Limits for the reading of a text.
  *
- * @param lines games and variations of a text
- * @param moves moves one after the other from a game's start, those before a variation included
+ * @param lines the maximum number of games and variations in the text
+ * @param moves the maximum number of moves in a line, counted from the start of the game
  */
 public record PgnBounds(int lines, int moves) {
 
-  /** Longer texts are refused. */
+  /** The maximum number of characters in a text. */
   public static final int MAX_LENGTH = 64 << 20;
 
-  /** Variations are not nested more deeply. */
+  /** The maximum nesting depth of variations. */
   public static final int MAX_DEPTH = 100;
 
-  /** The length of the text is all that bounds it. */
+  /** No limits other than the maximum length and nesting depth. */
   public static final PgnBounds NONE = new PgnBounds(Integer.MAX_VALUE, Integer.MAX_VALUE);
 }

@@ -1,6 +1,6 @@
 package org.variorum.rules.notation;
 
-/** A text that is no record of games: says where, and what was expected. */
+/** An error in a text of recorded games, with its place and what was expected. */
 public final class PgnException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -24,14 +24,14 @@ public final class PgnException extends RuntimeException {
     return problem.replaceAll("\\p{Cc}", "\uFFFD");
   }
 
-  /** The same of another game of the text. */
+  /** Returns the same error for another game of the text. */
   PgnException ofGame(int number) {
     PgnException same = new PgnException(number, line, column, String.valueOf(getMessage()));
     same.setStackTrace(getStackTrace());
     return same;
   }
 
-  /** Which game of the text it is, from 1. */
+  /** The number of the game in the text, from 1. */
   public int game() {
     return game;
   }
@@ -41,12 +41,12 @@ public final class PgnException extends RuntimeException {
     return "game " + game + ", " + getMessage();
   }
 
-  /** From 1. */
+  /** The line of the error, from 1. */
   public int line() {
     return line;
   }
 
-  /** From 1. */
+  /** The column of the error, from 1. */
   public int column() {
     return column;
   }

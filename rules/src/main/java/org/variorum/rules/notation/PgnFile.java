@@ -4,14 +4,14 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * What a text of recorded games holds.
+ * The content of a text of recorded games.
  *
- * @param games those that could be read, in their order
- * @param unread why others could not, each with its place, in the order of the text
+ * @param games the games that could be read, in order
+ * @param unread an error for each game that could not be read, in order
  */
 public record PgnFile(List<PgnGame> games, List<PgnException> unread) {
 
-  /** As many are told one by one. */
+  /** The maximum number of unread games that are listed one by one. */
   private static final int SHOWN = 20;
 
   public PgnFile {
@@ -19,7 +19,10 @@ public record PgnFile(List<PgnGame> games, List<PgnException> unread) {
     unread = List.copyOf(unread);
   }
 
-  /** A sentence for each game that could not be read, without full stop; where they are many, the last says how many more. */
+  /**
+   * A sentence without a full stop for each game that could not be read. If there are many, the last sentence only
+   * counts the rest.
+   */
   public List<String> complaints() {
     Stream<String> told = unread.stream().limit(SHOWN).map(PgnException::told);
     int more = unread.size() - SHOWN;

@@ -9,11 +9,11 @@ import org.variorum.rules.position.Move;
 /**
  * A recorded game.
  *
- * @param tags players, date, place and the like, in the order in which they are written. What the other components say
- *     ({@code Variant}, {@code FEN}, {@code Result} …) and what is unknown ({@code ?}) is not among them.
- * @param start where it begins
- * @param line its moves
- * @param result how it ended
+ * @param tags players, date, place and the like, in the order in which they are written. Unknown values ({@code ?}) and
+ *     tags that follow from the other components ({@code Variant}, {@code FEN}, {@code Result} …) are left out.
+ * @param start the position before the first move
+ * @param line the moves
+ * @param result the result
  */
 public record PgnGame(Map<String, String> tags, Position start, PgnLine line, PgnResult result) {
 
@@ -21,7 +21,7 @@ public record PgnGame(Map<String, String> tags, Position start, PgnLine line, Pg
     tags = PgnTags.tidy(tags);
   }
 
-  /** A game without comments, as it was played from a position. */
+  /** A game without comments and variations. */
   public static PgnGame of(Map<String, String> tags, Position start, List<Move> moves, PgnResult result) {
     return new PgnGame(tags, start, new PgnLine(List.of(), moves.stream().map(PgnMove::of).toList()), result);
   }

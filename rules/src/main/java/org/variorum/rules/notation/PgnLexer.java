@@ -6,18 +6,18 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.notation.PgnToken.Kind;
 import org.variorum.rules.text.Typography;
 
-/** Cuts PGN into tokens. Move numbers are left out: they say nothing that the moves do not say. */
+/** Splits PGN into tokens. Move numbers are skipped, because they are redundant. */
 final class PgnLexer {
 
   private static final int SHOWN = 40;
   /** The length of {@code (Q)}. */
   private static final int PROMOTION = 3;
-  /** {@code 0000} is a pass. */
+  /** A move number, but not {@code 0000}, which is a pass. */
   private static final Pattern MOVE_NUMBER =
       Pattern.compile("^[0-9]+[.\u2026]+|^(?!0000$)[0-9]+$|^[.\u2026]+$");
-  /** What belongs to the move before it and says nothing that the move does not say: {@code e.p.}, a lone {@code +}. */
+  /** A redundant sign after a move: {@code e.p.}, a lone {@code +}. */
   private static final Pattern IDLE = Pattern.compile("(?i)(?:e\\.?p\\.?)?[+#\u2020\u2021]*");
-  /** An offer of a draw, which no program makes a variation of. */
+  /** An offer of a draw. It looks like a variation, but is read as a comment. */
   private static final String DRAW_OFFER = "(=)";
   private static final Pattern TAG_LINE = Pattern.compile("[ \\t]*\\[[A-Za-z0-9_]+[ \\t]+\"");
   private static final Pattern ANY_TAG = Pattern.compile("(?m)^" + TAG_LINE);
@@ -30,7 +30,7 @@ final class PgnLexer {
   private int tokenLine;
   private int tokenColumn;
   private int tokenStart;
-  /** From here on there is no closing brace. */
+  /** The index from which the text has no closing brace. */
   private int withoutBrace = Integer.MAX_VALUE;
   private @Nullable Boolean tagged;
   /** The rest of a word after its first token: {@code !} of {@code e4!}. */
@@ -52,7 +52,7 @@ final class PgnLexer {
     return token;
   }
 
-  /** Gives the last token again. */
+  /** Moves back, so that the last token is read again. */
   void again() {
     at = tokenStart;
     line = tokenLine;
@@ -60,7 +60,7 @@ final class PgnLexer {
     rest = "";
   }
 
-  /** The next token; null after a move number. */
+  /** The next token; null if a redundant word was skipped. */
   private @Nullable PgnToken scan() {
     if (!rest.isEmpty()) {
       return glyph(take());
@@ -118,8 +118,8 @@ final class PgnLexer {
   }
 
   /**
-   * Goes on where the next game begins, after a mistake in one: at its tags, or in a text without any after a line that ends
-   * with a result.
+   * Skips to the next game after a mistake. The next game begins with tags. In a text without tags, it begins after a
+   * line that ends with a result.
    *
    * @param inTags whether the mistake is in the tags
    */
@@ -142,7 +142,7 @@ final class PgnLexer {
     }
   }
 
-  /** Whether there are tags anywhere. */
+  /** Whether the text has any tags. */
   private boolean tagged() {
     if (tagged == null) {
       tagged = ANY_TAG.matcher(text).find();
@@ -210,7 +210,7 @@ final class PgnLexer {
     return new PgnToken(Kind.TAG, name, value, tokenLine, tokenColumn);
   }
 
-  /** A value between quotation marks; some programs write such marks in it as they are. */
+  /** Reads a quoted value. It may contain unescaped quotation marks, because some programs write them. */
   private String quoted() {
     StringBuilder value = new StringBuilder();
     int first = -1;
@@ -231,7 +231,7 @@ final class PgnLexer {
     return closed ? value.toString() : value.substring(0, first);
   }
 
-  /** Whether a quotation mark is the last thing in a tag. */
+  /** Whether a closing bracket follows a quotation mark, so that the mark ends the value of a tag. */
   private boolean closes(int mark) {
     int next = mark + 1;
     while (next < text.length() && Typography.isBlank(text.charAt(next))) {
@@ -282,7 +282,7 @@ final class PgnLexer {
     return !Typography.isBlank(c) && "()[]{};$".indexOf(c) < 0 || c == '(' && at > start && isPromotion();
   }
 
-  /** Whether a move goes on here with what it promotes to: {@code e8(Q)}. */
+  /** Whether a promotion in brackets follows here, as in {@code e8(Q)}. */
   private boolean isPromotion() {
     return at + 2 < text.length() && text.charAt(at + 2) == ')' && Character.isLetter(text.charAt(at + 1))
         && (Character.isDigit(text.charAt(at - 1)) || text.charAt(at - 1) == '=');

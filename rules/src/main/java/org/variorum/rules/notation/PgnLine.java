@@ -3,9 +3,9 @@ package org.variorum.rules.notation;
 import java.util.List;
 
 /**
- * Moves one after the other: the moves of a game, or a variation.
+ * A sequence of moves: the moves of a game, or a variation.
  *
- * @param comments what is said before the first move
+ * @param comments the comments before the first move
  * @param moves the moves
  */
 public record PgnLine(List<String> comments, List<PgnMove> moves) {

@@ -4,12 +4,12 @@ import java.util.List;
 import org.variorum.rules.position.Move;
 
 /**
- * A move in a record, with what is said about it.
+ * A move of a recorded game with its annotations.
  *
- * @param move a legal move of the position that the moves before it lead to
- * @param glyphs numbers of the sort that PGN calls NAG, 0 to 255: 1 is a good move, {@code !}
- * @param comments what is said after it
- * @param variations what might have been played instead; each starts from the position before the move
+ * @param move a legal move of the position before it
+ * @param glyphs Numeric Annotation Glyphs (NAG) of PGN, from 0 to 255; for example, 1 is {@code !}, a good move
+ * @param comments the comments after the move
+ * @param variations the alternatives to the move; each starts from the position before the move
  */
 public record PgnMove(Move move, List<Integer> glyphs, List<String> comments, List<PgnLine> variations) {
 
@@ -24,7 +24,7 @@ public record PgnMove(Move move, List<Integer> glyphs, List<String> comments, Li
     }
   }
 
-  /** A move without comments. */
+  /** A move without annotations. */
   public static PgnMove of(Move move) {
     return new PgnMove(move, List.of(), List.of(), List.of());
   }

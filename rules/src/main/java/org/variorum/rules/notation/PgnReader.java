@@ -17,7 +17,7 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 
-/** Reads games. Open variations wait on a stack of its own, so that no nesting can exhaust the thread's. */
+/** Reads PGN. Open variations are on a stack of the reader, so that no nesting can overflow the stack of the thread. */
 final class PgnReader {
 
   private static final PgnToken NOTHING = new PgnToken(Kind.END, "", "", 1, 1);
@@ -28,7 +28,7 @@ final class PgnReader {
   private final Runnable beforeMove;
   private PgnToken token = NOTHING;
   private int lines;
-  /** Whether a mistake would be one in a game's tags. */
+  /** Whether the next token may be a tag of the current game. */
   private boolean inTags;
 
   PgnReader(String text, GameFinder games, PgnBounds bounds, Runnable beforeMove) {
@@ -42,7 +42,7 @@ final class PgnReader {
     this.beforeMove = beforeMove;
   }
 
-  /** What is beyond the bounds of a text, so that nothing more of it is read. */
+  /** The error for a text that exceeds the bounds, so that nothing more of it is read. */
   private static final class BeyondBounds extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final PgnException told;
@@ -53,7 +53,7 @@ final class PgnReader {
     }
   }
 
-  /** All games, those that cannot be read left out with a complaint. */
+  /** Reads all games; games that cannot be read are skipped and reported. */
   PgnFile read() {
     List<PgnGame> games = new ArrayList<>();
     List<PgnException> unread = new ArrayList<>();
@@ -124,7 +124,7 @@ final class PgnReader {
     return fen == null ? game.start() : position(game, fen);
   }
 
-  /** A FEN's position; where its rights are those of other squares, of the game in which all castle from any. */
+  /** The position of a FEN. If the game refuses the FEN, the same game with castling from any squares is tried. */
   private Position position(Game game, PgnToken fen) {
     try {
       return game.position(fen.value());
@@ -154,7 +154,7 @@ final class PgnReader {
     return new PgnException(at.line(), at.column(), problem);
   }
 
-  /** Reads on to the end of the game's moves. */
+  /** Reads the rest of a game: its moves with their variations and annotations. */
   private void moves(Variation main) {
     Deque<Variation> open = new ArrayDeque<>();
     open.push(main);
@@ -208,7 +208,7 @@ final class PgnReader {
     open.element().last(token, "a variation").variations.add(line);
   }
 
-  /** A move while what is said about it is being read. */
+  /** A move with annotations that are still being read. */
   private static final class Draft {
     final Move move;
     final List<Integer> glyphs = new ArrayList<>(0);
@@ -224,7 +224,7 @@ final class PgnReader {
     }
   }
 
-  /** A line while it is being read. Only the last move is still open to additions. */
+  /** A line that is still being read. Only its last move can get further annotations. */
   private static final class Variation {
     final PgnToken opened;
     final List<String> comments = new ArrayList<>(0);
@@ -232,7 +232,7 @@ final class PgnReader {
     private @Nullable Draft last;
     Position beforeLast;
     private Position position;
-    /** Moves from the game's start to here. */
+    /** The number of moves from the start of the game to the current position. */
     int plies;
 
     Variation(PgnToken opened, Position position, int plies) {

@@ -4,11 +4,11 @@ import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 
-/** How a recorded game ended. */
+/** The result of a recorded game. */
 public enum PgnResult {
   WHITE_WINS("1-0"), BLACK_WINS("0-1"), DRAW("1/2-1/2"), UNDECIDED("*");
 
-  /** What else stands for a result, after dashes and colons are made alike. */
+  /** Other texts for results, with hyphens for all dashes and colons. */
   private static final Map<String, PgnResult> OTHERS =
       Map.of("1/2", DRAW, "\u00BD", DRAW, "\u00BD-\u00BD", DRAW, "0.5-0.5", DRAW);
 
@@ -18,12 +18,14 @@ public enum PgnResult {
     this.text = text;
   }
 
-  /** The sign that ends a game in PGN. */
+  /** The text of the result at the end of a game in PGN. */
   public String text() {
     return text;
   }
 
-  /** The result that people or programs write so: {@code 1:0}, {@code \u00BD-\u00BD}. */
+  /**
+   * Reads a result as people or programs write it: {@code 1:0}, {@code \u00BD-\u00BD}; empty if the text is no result.
+   */
   static Optional<PgnResult> read(String text) {
     if (text.isEmpty() || "01*\u00BD".indexOf(text.charAt(0)) < 0) {
       return Optional.empty();
@@ -32,7 +34,7 @@ public enum PgnResult {
     return of(alike).or(() -> Optional.ofNullable(OTHERS.get(alike)));
   }
 
-  /** The result with that sign. */
+  /** The result with exactly that text; empty if there is none. */
   public static Optional<PgnResult> of(String text) {
     return Arrays.stream(values()).filter(result -> result.text.equals(text)).findFirst();
   }

@@ -7,15 +7,18 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** The signs that judge a move or a position, with their numbers in PGN: those of its standard, and what Informators and ChessBase print. */
+/**
+ * The signs that judge a move or a position, with their numbers in PGN. They are the signs of the PGN standard, and
+ * those that Informators and ChessBase print.
+ */
 final class PgnSigns {
 
-  /** The signs that stand behind a move without a blank, at the index of their numbers. */
+  /** The signs directly after a move; the index of a sign is its number. */
   private static final List<String> OF_MOVES = List.of("", "!", "?", "!!", "??", "!?", "?!");
 
   private static final Map<String, Integer> NUMBERS = numbers();
 
-  /** Signs of plain characters behind a move. {@code =+} is none: it is how a piece promotes. */
+  /** Signs of plain characters after a move. {@code =+} is not among them, because it is a promotion. */
   private static final Pattern BEHIND =
       Pattern.compile("(?:\\+/-|-/\\+|\\+/=|=/\\+|\\+-|-\\+|\\+=|(?<=[0-9])=)$");
 
@@ -55,7 +58,7 @@ final class PgnSigns {
     List.of(signs).forEach(sign -> numbers.put(sign, number));
   }
 
-  /** The number of a sign that stands alone. */
+  /** The number of a sign; empty if the text is no sign. */
   static Optional<Integer> number(String sign) {
     return Optional.ofNullable(NUMBERS.get(sign));
   }
@@ -65,7 +68,7 @@ final class PgnSigns {
     return c == '!' || c == '?' || c > 0x7F && NUMBERS.containsKey(String.valueOf(c));
   }
 
-  /** Where the signs behind a move begin. */
+  /** The index at which the signs after a move begin; the length of the word if there are none. */
   static int behind(String word) {
     int end = word.length();
     while (end > 0 && isSign(word.charAt(end - 1))) {
@@ -75,7 +78,7 @@ final class PgnSigns {
     return plain.find() && plain.start() > 0 ? plain.start() : end;
   }
 
-  /** The first of several signs without blanks between. */
+  /** The first of several signs that have no blanks between them. */
   static String first(String signs) {
     int end = 0;
     char c = signs.charAt(0);
@@ -87,7 +90,7 @@ final class PgnSigns {
     return signs.substring(0, Math.max(end, 1));
   }
 
-  /** Those that stand behind moves, as a list for people. */
+  /** The signs directly after moves, as a list for people. */
   static String examples() {
     return String.join(" ", OF_MOVES.subList(1, OF_MOVES.size()));
   }

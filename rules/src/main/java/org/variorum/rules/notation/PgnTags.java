@@ -14,7 +14,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.language.GameNames;
 
-/** The tags of PGN: which there are, in what order, and which say what the game itself says. */
+/** The tags of PGN: their names and order, and which of them follow from the game itself. */
 final class PgnTags {
 
   static final String RESULT = "Result";
@@ -40,7 +40,7 @@ final class PgnTags {
     return DERIVED.contains(name);
   }
 
-  /** Whether the value of a FEN says no more than that a game begins as usual. */
+  /** Whether the value of a FEN tag means the usual start position. */
   static boolean isUsualStart(String fen) {
     return fen.isBlank() || fen.equals("?") || fen.equals("startpos");
   }
@@ -49,7 +49,7 @@ final class PgnTags {
     return ROSTER.contains(name) && (value.equals("?") || value.equals(UNKNOWN_DATE) || value.isEmpty());
   }
 
-  /** The tags that say something which nothing else says, in one form. */
+  /** Normalizes tags; leaves out unknown values and tags that follow from the game itself. */
   static Map<String, String> tidy(Map<String, String> tags) {
     Map<String, String> kept = new LinkedHashMap<>();
     tags.forEach((name, value) -> {
@@ -66,7 +66,7 @@ final class PgnTags {
     return Collections.unmodifiableMap(kept);
   }
 
-  /** All tags of a game. Other programs want the seven first, and Variant before FEN. */
+  /** All tags of a game: the seven standard tags first, and {@code Variant} before {@code FEN}, as others expect. */
   static Map<String, String> of(Map<String, String> known, Position start, PgnResult result,
       GameNames names) {
     Map<String, String> tags = new LinkedHashMap<>();
@@ -89,7 +89,7 @@ final class PgnTags {
     return tags;
   }
 
-  /** Each piece's movement in Betza's notation, for programs that do not know the definition. What it cannot say is left out. */
+  /** The movements of the pieces for programs without the definition, as far as Betza's notation can express them. */
   private static String pieces(Definition definition) {
     return definition.pieces().stream().filter(piece -> !piece.letter().endsWith("~"))
         .map(piece -> piece.letter() + ":" + betza(piece)).collect(Collectors.joining(";"));

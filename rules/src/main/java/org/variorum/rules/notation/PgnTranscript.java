@@ -6,13 +6,13 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 
 /**
- * A recorded game without variations, with its moves as texts. The caller ensures that the texts are those of {@link San}:
- * the moves are not played to check them.
+ * A recorded game without variations, with the texts of its moves. The caller ensures that the texts are those of
+ * {@link San}: the moves are not played to check them.
  *
- * @param tags as in {@link PgnGame}
- * @param start where it begins
- * @param moves in order
- * @param result how it ended
+ * @param tags the tags, as in {@link PgnGame}
+ * @param start the position before the first move
+ * @param moves the moves, in order
+ * @param result the result
  */
 public record PgnTranscript(Map<String, String> tags, Position start, List<Ply> moves, PgnResult result) {
 
@@ -21,7 +21,7 @@ public record PgnTranscript(Map<String, String> tags, Position start, List<Ply> 
     moves = List.copyOf(moves);
   }
 
-  /** The side that moves, the text of the move with its mark for check or victory, and the comments after it. */
+  /** One move: its side, its text with the mark for check or victory, and the comments after it. */
   public record Ply(Side side, String san, List<String> comments) {
 
     public Ply {

@@ -7,7 +7,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.GameNames;
 
-/** Writes games, one after the other. */
+/** Writes one game as PGN. */
 final class PgnWriter {
 
   private static final int WIDTH = 79;
@@ -16,12 +16,12 @@ final class PgnWriter {
   private final Runnable beforeMove;
   private final StringBuilder text = new StringBuilder();
   private int column;
-  /** What comes next stands directly after what was written. */
+  /** Whether the next word follows without a blank. */
   private boolean glued = true;
 
   /**
-   * @param names what games are called
-   * @param beforeMove is run before each move
+   * @param names the names of games in tags
+   * @param beforeMove runs before each move
    */
   PgnWriter(GameNames names, Runnable beforeMove) {
     this.names = names;
@@ -61,10 +61,12 @@ final class PgnWriter {
     return text.append('\n').toString();
   }
 
-  /** Where the numbers of moves stand: before a turn of White, and before a turn of Black that does not follow on one move. */
+  /**
+   * Writes move numbers: before turns of White, after comments, and before turns of Black unless White made one move.
+   */
   private final class Numbers {
 
-    /** Whether a reader still knows the number and the side, because nothing was said since. */
+    /** Whether the last number still applies, because no comment or variation followed it. */
     private boolean told;
     private @Nullable Side last;
     private int moves;

@@ -8,18 +8,18 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameNames;
 
 /**
- * The games of records among those on offer: by the tag that names a definition, else by the name of the variant, else the
- * game that the reader has before it.
+ * Finds the games of records among the offered games. The tag that names a definition comes first, then the name of the
+ * variant. A record without either has a default game.
  */
 public final class RecordedGames implements GameFinder {
 
   /** The games on offer. */
   public interface Offer {
 
-    /** What they are called, by their ids. */
+    /** The titles of the offered games, by id. */
     Map<String, String> titles();
 
-    /** A game with options; empty if there is none. */
+    /** The game with an id and options; empty if it is not offered. */
     Optional<Game> game(String id, List<String> options);
   }
 
@@ -28,8 +28,8 @@ public final class RecordedGames implements GameFinder {
   private final Optional<Game> usual;
 
   /**
-   * @param names what other programs call them
-   * @param usual the game of records that name none
+   * @param names the names that other programs use for the games
+   * @param usual the game of records that name none; empty if such records have no game
    */
   public RecordedGames(Offer offer, GameNames names, Optional<Game> usual) {
     this.offer = offer;

@@ -8,14 +8,14 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
 
 /**
- * Moves as people write them ({@code docs/notation.md}). Chess is written in its standard algebraic notation; what other
- * games add has signs of its own.
+ * The notation of moves for people ({@code docs/notation.md}). Chess has standard algebraic notation; moves of other
+ * games add further signs.
  *
- * <p>Guarantees: all legal moves of a position have different texts, and a text that was written is read as its move.
+ * <p>Guarantees: all legal moves of a position have different texts, and a written text is read back as the same move.
  */
 public final class San {
 
-  /** No move's text is longer; longer ones are refused before they are looked at. */
+  /** The maximum length of a move's text; longer texts are refused without being parsed. */
   public static final int MAX_LENGTH = SanReader.MAX_LENGTH;
 
   private San() {}
@@ -38,27 +38,29 @@ public final class San {
     return texts;
   }
 
-  /** A legal move to show how moves are written: one of the shortest, if possible one that names its piece. */
+  /**
+   * A legal move as an example of the notation: one of the shortest, and if possible one with the letter of its piece.
+   */
   public static Optional<Move> plainest(Position position) {
     return new SanWriter(position).plainest();
   }
 
   /**
-   * Reads a move: as {@link #write} writes it, without what can be guessed ({@code x}, {@code =}, {@code +}, {@code #}, a
-   * second leg or promotion where there is one only), or as COM-3 writes it.
+   * Reads a move as {@link #write} writes it, or as COM-3 does. Text that can be inferred may be missing: {@code x},
+   * {@code =}, {@code +}, {@code #}, and a second leg or promotion if there is only one.
    */
   public static SanReading read(Position position, String text) {
     return new SanReader(position).read(text);
   }
 
-  /** The same in an analysis, which may note null moves: {@code --}. */
+  /** Reads a move of an analysis, which may also be a null move: {@code --}. */
   public static SanReading readNoted(Position position, String text) {
     SanReading read = read(position, text);
     return read instanceof SanReading.Refused && SanReader.isPass(text)
         ? position.nullMove().<SanReading>map(SanReading.Found::new).orElse(read) : read;
   }
 
-  /** The move that a text says, if it says just one. */
+  /** The move that a text means; empty if it means no legal move, or several. */
   public static Optional<Move> find(Position position, String text) {
     return switch (read(position, text)) {
       case SanReading.Found found -> Optional.of(found.move());

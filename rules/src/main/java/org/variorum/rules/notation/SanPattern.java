@@ -13,19 +13,19 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Piece;
 
 /**
- * A move's text taken apart: what it says, and nothing about what it leaves open.
+ * The parts of a move's text; a part that the text does not contain is empty.
  *
  * @param letter the mover's letter
  * @param file the mover's file, {@code a}
  * @param rank the mover's rank, {@code 1}
  * @param sign {@code x}, {@code -}, {@code *}, {@code &}, {@code <>}, {@code >>}
  * @param square the square after the sign
- * @param on {@code -} or {@code x}, where the mover goes on from a piece that it captures in passing
- * @param end where it then ends
- * @param promotion the letter of what it becomes, or of what comes from the hand besides
+ * @param on {@code -} or {@code x}, if the mover continues after it captures a piece in passing
+ * @param end the square on which the mover then ends
+ * @param promotion the letter of the promoted piece, or of an additional piece from the hand
  * @param target the square of the piece that is acted on
- * @param after where the other piece goes
- * @param marked whether it ends with a single {@code +}
+ * @param after the destination of the other piece
+ * @param marked whether the text ends with a single {@code +}
  */
 record SanPattern(Optional<String> letter, Optional<String> file, Optional<String> rank,
     Optional<String> sign,
@@ -40,7 +40,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
           + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|[=/]?\\(?(?<lower>[A-Za-z])\\)?)?(?: ?e\\.?p\\.?)?"
           + "(?:\\*(?<target>" + SQUARE + "))?(?:[>,](?<after>" + SQUARE + "))?");
 
-  /** Reads a text; empty if it has not the form of a move on the board. */
+  /** Reads a text; empty if it does not have the form of a move on the board. */
   static Optional<SanPattern> of(String text) {
     int marks = marks(text);
     boolean marked = text.substring(marks).equals("+");
@@ -57,7 +57,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         marked));
   }
 
-  /** Where the marks for check and mate begin; a {@code +} after {@code =} is what the piece becomes. */
+  /** The index at which the marks for check and mate begin. A {@code +} after {@code =} is a promotion, not a mark. */
   private static int marks(String text) {
     int start = text.length();
     while (start > 0 && (text.charAt(start - 1) == '+' || text.charAt(start - 1) == '#')) {
@@ -71,7 +71,10 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     return Optional.ofNullable(matcher.group(name));
   }
 
-  /** {@code Ra2*a3}: the rook that goes to a2 acts on a3, where the first reading is that it stands on a2. */
+  /**
+   * The second reading of {@code Ra2*a3}: a rook moves to a2 and acts on a3. In the first reading, the rook starts from
+   * a2.
+   */
   private Optional<SanPattern> goingToAct() {
     if (file.isEmpty() || rank.isEmpty() || !sign.equals(Optional.of("*"))) {
       return Optional.empty();
@@ -80,7 +83,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         file.get() + rank.get(), on, end, promotion, Optional.of(square), after, marked));
   }
 
-  /** Whether it says what happens to another piece. */
+  /** Whether the text states what happens to another piece. */
   boolean saysSecondLeg() {
     return end.isPresent() || target.isPresent() || after.isPresent()
         || sign.filter(said -> Set.of("*", "<>", Algebraic.Going.DRIVES).contains(said)).isPresent();
@@ -101,7 +104,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     return mover(piece, alphabet) && origin(from);
   }
 
-  /** What is said of the mover. */
+  /** The part of the text that describes the mover. */
   String start() {
     return letter.orElse("") + file.orElse("") + rank.orElse("");
   }
@@ -110,7 +113,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     return file.isPresent() && rank.isPresent();
   }
 
-  /** All squares that are named in full. */
+  /** All squares that the text names in full, except the mover's origin. */
   List<String> squares() {
     return Stream.of(Optional.of(square), end, target, after).flatMap(Optional::stream).toList();
   }

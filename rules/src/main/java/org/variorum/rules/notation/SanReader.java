@@ -20,7 +20,7 @@ import org.variorum.rules.text.Typography;
 /** Reads texts as moves of one position. */
 final class SanReader {
 
-  /** Longer texts are refused before they are looked at. */
+  /** The maximum length of a text; longer texts are refused without being parsed. */
   static final int MAX_LENGTH = 64;
 
   private static final Pattern CASTLING =
@@ -30,10 +30,10 @@ final class SanReader {
   private static final Pattern DROP =
       Pattern.compile("(?<letter>\\+?[A-Z])?@(?<square>" + Geometry.SQUARE_NAME + ")[+#]*");
 
-  /** To pass, as this program, ChessBase, XBoard, UCI and people write it. */
+  /** A pass, as this program, ChessBase, XBoard, UCI and people write it. */
   private static final Pattern PASS = Pattern.compile("(?i)(?:--|Z0|@@@@|0000|pass|null)#?");
 
-  /** Squares one after the other. Shortcuts are looked for only then: that means working out all moves' gestures. */
+  /** A sequence of squares. Only such texts are compared with shortcuts, because computing gestures is slow. */
   private static final Pattern SQUARES = Pattern.compile("(?:" + Geometry.SQUARE_NAME + "){2,4}");
 
   private final Position position;
@@ -46,13 +46,13 @@ final class SanReader {
     alphabet = Alphabet.of(position.game().definition());
   }
 
-  /** Whether a text says that nothing moves. */
+  /** Whether a text means a pass. */
   static boolean isPass(String text) {
     return text.length() <= MAX_LENGTH && PASS.matcher(text.strip()).matches();
   }
 
   SanReading read(String given) {
-    // Length first: what follows looks at a text more than once.
+    // The length is checked first, because the following steps scan the text repeatedly.
     String text = given.length() > MAX_LENGTH ? ""
         : withoutGlyphs(
             Typography.plain(given.strip(), name -> Alphabet.letter(name, position.game().definition())));
@@ -81,7 +81,7 @@ final class SanReader {
     return SanPattern.of(text).map(pattern -> board(pattern, text)).orElseGet(this::malformed);
   }
 
-  /** A move's text without the signs that judge it. */
+  /** Removes {@code !} and {@code ?} from the end of a move's text. */
   static String withoutGlyphs(String text) {
     int end = text.length();
     while (end > 0 && (text.charAt(end - 1) == '!' || text.charAt(end - 1) == '?')) {
@@ -90,7 +90,7 @@ final class SanReader {
     return text.substring(0, end);
   }
 
-  /** The move of a shortcut that is written as its squares, one after the other: {@code e1h1} for castling. */
+  /** The move of a shortcut that is written as a sequence of squares: {@code e1h1} for castling. */
   private Optional<Move> pointed(String text) {
     if (!SQUARES.matcher(text).matches()) {
       return Optional.empty();
@@ -113,7 +113,7 @@ final class SanReader {
     return new SanReading.Refused(why);
   }
 
-  /** The pass of a part of a turn that is passed over by itself, which records of earlier versions write. */
+  /** The pass of a part of a turn that is now skipped automatically; records of earlier versions contain it. */
   static Optional<Move> passing(Position position, String text) {
     return PASS.matcher(text).matches() ? position.recordedPass() : Optional.empty();
   }
@@ -129,7 +129,7 @@ final class SanReader {
     String squares = Optional.ofNullable(text.group("squares")).orElse("");
     List<Move> moves = legal(legs -> legs.algebraic() instanceof Algebraic.Named named
         && named.name().equals(high ? "O-O" : "O-O-O") && named.squares().startsWith(squares));
-    return one(squares.isEmpty() ? prefer(moves, this::addsNobody) : moves, text.group(),
+    return one(squares.isEmpty() ? prefer(moves, this::addsNoPiece) : moves, text.group(),
         () -> position.whyNotCastling(high).orElseGet(() -> new Refusal.Illegal(
             Refusal.Reason.CASTLING, "castling is possible, but not to " + squares, List.of())));
   }
@@ -148,7 +148,7 @@ final class SanReader {
         && pattern.matches(legs, going, board, alphabet));
     List<Move> likely =
         prefer(moves, move -> pattern.promotion().isPresent()
-            || position.legs(move).becomes().isEmpty() && addsNobody(move));
+            || position.legs(move).becomes().isEmpty() && addsNoPiece(move));
     likely = prefer(likely, move -> pattern.saysSecondLeg() || !move.text().contains(","));
     likely = prefer(likely, move -> position.legs(move).captures() == pattern.saysCapture());
     if (pattern.marked() && likely.size() == 1 && promotesToo(likely.getFirst(), moves)
@@ -158,8 +158,8 @@ final class SanReader {
     return one(likely, text, () -> new SanRefusal(position, board, alphabet, pattern).find());
   }
 
-  /** Whether no piece comes from the hand besides. */
-  private boolean addsNobody(Move move) {
+  /** Whether a move brings no additional piece from the hand. */
+  private boolean addsNoPiece(Move move) {
     return position.legs(move).entering().isEmpty();
   }
 

@@ -3,12 +3,12 @@ package org.variorum.rules.notation;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
 
-/** What the text of a move was read as. */
+/** The result of the reading of a move's text. */
 public sealed interface SanReading {
 
   /** A legal move. */
   record Found(Move move) implements SanReading {}
 
-  /** No legal move, or no single one. */
+  /** A text that means no legal move, or several. */
   record Refused(Refusal why) implements SanReading {}
 }

@@ -18,10 +18,10 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.position.Refusal.Scope;
 
-/** Why none of the pieces that a text may mean can make the move: what {@link Position#whyNot} says of each. */
+/** Explains why none of the pieces that a text may mean can make the move, by {@link Position#whyNot}. */
 record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPattern pattern) {
 
-  /** Reasons that say no more than that this piece is not meant. */
+  /** Reasons that only show that the text does not mean this piece. */
   private static final Set<Reason> NOT_MEANT = Set.of(Reason.NO_WAY, Reason.NOT_FROM_HERE);
   private static final int SHOWN = 3;
 
@@ -46,7 +46,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     return joined(telling.isEmpty() ? reasons : telling);
   }
 
-  /** The squares are those of a legal move, but what is said of it is wrong. */
+  /** The refusal if a legal move has these squares, but the text describes that move wrongly. */
   private Refusal notSo(List<Integer> pieces) {
     if (pattern.saysCapture()) {
       return new Illegal(Reason.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(),
@@ -83,7 +83,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
         : Optional.empty();
   }
 
-  /** The mover's file or rank is none of this board's; a file may be a letter that should have been a capital. */
+  /** The refusal if the board lacks the mover's file or rank; a file may be a piece's letter in lower case. */
   private Optional<Refusal> outside() {
     if (pattern.file().isPresent() && squares().noneMatch(name -> name.startsWith(pattern.file().get()))) {
       String file = pattern.file().get();
@@ -104,7 +104,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     return position.game().sides().of(position.turn());
   }
 
-  /** Where the text says that the mover stands. */
+  /** The origin of the mover in words, as the text states it. */
   private String place() {
     if (pattern.saysOrigin()) {
       return " on " + pattern.file().get() + pattern.rank().get();
@@ -129,7 +129,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
         && pattern.mayStart(piece.get(), board.name(square), alphabet);
   }
 
-  /** The move in the form that programs read. */
+  /** The move from a square in the notation that programs read. */
   private String text(int from) {
     String start = board.name(from);
     String becomes =

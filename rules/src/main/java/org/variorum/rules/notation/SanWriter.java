@@ -16,7 +16,7 @@ import org.variorum.rules.position.Outcome;
 /** Writes the moves of one position. */
 final class SanWriter {
 
-  /** Pieces that are written alike and go to the same place: their texts need their origins. */
+  /** A letter and a destination. If several pieces share them, the texts of their moves need the origins. */
   private record Rivalry(String letter, String place) {}
 
   private static final int SHOWN = 12;
@@ -38,7 +38,10 @@ final class SanWriter {
     return unmarked(move) + mark(move);
   }
 
-  /** A legal move, no pass, to show how moves are written: one of the shortest, if possible one that names its piece. */
+  /**
+   * A legal move other than a pass, as an example of the notation: one of the shortest, and if possible one with the
+   * letter of its piece.
+   */
   Optional<Move> plainest() {
     List<Move> moves = position.moves().stream().filter(move -> !move.isPass()).toList();
     int shortest = moves.stream().mapToInt(move -> move.text().length()).min().orElse(0);
@@ -47,7 +50,7 @@ final class SanWriter {
         .or(() -> plain.stream().findFirst());
   }
 
-  /** Moves to choose from, cut off where they are many. */
+  /** The texts of moves to choose from, at most {@code SHOWN} of them. */
   String list(List<Move> moves) {
     int shown = Math.min(moves.size(), SHOWN);
     String texts = String.join(", ", moves.subList(0, shown).stream().map(this::write).toList());
@@ -67,7 +70,7 @@ final class SanWriter {
 
   private String mark(Move move) {
     if (move.isPass() && !position.game().mayPass()) {
-      // A null move: it cannot be made as a legal move, and a side that may note one gives no check by it.
+      // A null move: it cannot be made like a legal move, and it never gives check.
       return "";
     }
     trial.make(move.code());
@@ -78,7 +81,7 @@ final class SanWriter {
     return mark;
   }
 
-  /** The piece's letter and as much of its origin as is needed. */
+  /** The piece's letter, and the part of its origin that is needed. */
   private String start(Legs legs, Algebraic.Going going) {
     String origin = origin(legs, going);
     boolean bare = alphabet.isPawn(legs.piece()) && origin.length() < 2;
@@ -101,7 +104,7 @@ final class SanWriter {
     return name;
   }
 
-  /** Where pieces of a letter come from. Moves of other letters need not be taken apart. */
+  /** The origins of the pieces with a letter, by destination. Only moves of pieces with that letter are analysed. */
   private Map<Rivalry, List<Integer>> origins(String letter) {
     return origins.computeIfAbsent(letter, _ -> {
       Map<Rivalry, List<Integer>> found = new HashMap<>();
@@ -123,7 +126,7 @@ final class SanWriter {
     }
   }
 
-  /** Whether other pieces of its letter could go where it goes. */
+  /** Whether other pieces with the same letter can move to the same destination. */
   boolean hasRivals(Legs legs) {
     return legs.algebraic() instanceof Algebraic.Going going
         && rivals(legs, going).size() > 1;

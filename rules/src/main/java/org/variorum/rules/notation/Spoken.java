@@ -33,8 +33,8 @@ public final class Spoken {
 
   /**
    * A position in words: {@code White: king e1, rooks a1 h1; Black: king e8; White to move; check}. The pieces of a
-   * side come in the order of the definition, those in hand last. What else the position remembers, the side to
-   * move or the result, and check follow.
+   * side are in the order of the definition, with the pieces in hand last. Other remembered state, the side to move or
+   * the result, and check follow.
    */
   public static String position(Position position) {
     return new SpokenPosition(position).words();
@@ -44,7 +44,7 @@ public final class Spoken {
     return position.game().definition().piece(piece.letter()).map(PieceKind::name).orElse(piece.letter());
   }
 
-  /** What went besides the pieces that were captured. */
+  /** The pieces that the move removed in addition to the captured ones, in words. */
   private String blast() {
     long captured = change.legs().touched().stream().filter(Touched::removed).count();
     String gone = change.removed().stream().skip(captured)

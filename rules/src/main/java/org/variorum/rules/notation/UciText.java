@@ -15,9 +15,9 @@ import org.variorum.rules.position.Piece;
 
 /**
  * Moves in UCI notation: COM-3, except where Fairy-Stockfish differs. A pass is the square of the royal piece twice,
- * {@code e2e2}; without a royal piece, that of the side's first piece. {@code 0000} ends a turn of several moves. A
- * piece that demotes has a minus, {@code a1b2-}. The wall that a piece leaves behind is a second leg, {@code
- * a1b2,b2a1}, which is read and not written.
+ * {@code e2e2}; without a royal piece, it is the square of the side's first piece twice. {@code 0000} ends a turn of
+ * several moves. A piece that demotes has a minus, {@code a1b2-}. The wall that a piece leaves behind is a second leg,
+ * {@code a1b2,b2a1}, which is read but never written.
  */
 public final class UciText {
 
@@ -31,7 +31,7 @@ public final class UciText {
 
   private UciText() {}
 
-  /** The texts of moves that follow each other. */
+  /** The texts of consecutive moves. */
   public static List<String> of(Position from, List<Move> moves) {
     List<String> texts = new ArrayList<>();
     boolean plain =
@@ -44,7 +44,7 @@ public final class UciText {
     return texts;
   }
 
-  /** The text of a move of a position. */
+  /** The text of a legal move. */
   public static String of(Position at, Move move) {
     if (move.isPass() && at.part() == 1) {
       return passing(at).map(square -> square + square).orElse(move.text());
@@ -54,7 +54,7 @@ public final class UciText {
         ? parts.group(1) + parts.group(2) + "-" : move.text();
   }
 
-  /** The move of a position that a program means. */
+  /** The legal move that the text of a program means; empty if there is none. */
   public static Optional<Move> find(Position at, String text) {
     return at.find(text).or(() -> pass(at, text)).or(() -> turningBack(at, text))
         .or(() -> leavingWall(at, text));

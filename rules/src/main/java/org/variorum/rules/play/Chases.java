@@ -14,26 +14,27 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.state.State;
 
 /**
- * Detects a perpetual chase: each move of a side threatens the same piece. A threat is a capture that would be legal if
- * the side were to move. A threat to a piece that is protected by a legal recapture counts only if the rule says so.
+ * Detector of perpetual chases, in which each move of a side threatens the same piece. A threat is a capture that would
+ * be legal if the side were to move. A threat to a piece that is protected by a legal recapture counts only if the rule
+ * says so.
  *
  * @param side the side that may have chased
  */
 record Chases(FastTables fast, Ending.Chase chase, int side) {
 
-  /** A piece on {@code from} threatens a piece on {@code to}. */
+  /** The threat of a piece on {@code from} to capture the piece on {@code to}. */
   private record Threat(int from, int to) {}
 
-  /** A move from one square to another. If the board did not change, both are {@link State#NO_SQUARE}. */
+  /** A move of one piece; both squares are {@link State#NO_SQUARE} if the board did not change. */
   private record Shift(int from, int to) {
 
-    /** The square, before the move, of the piece that now stands on {@code square}. */
+    /** Returns the square where the piece on {@code square} stood before the move. */
     int origin(int square) {
       return square == to ? from : square;
     }
   }
 
-  /** @param states successive positions, one move apart */
+  /** Whether each move of the side threatened the same piece. Successive {@code states} are one move apart. */
   boolean threatened(State[] states) {
     @Nullable Set<Integer> chased = null;
     for (int i = states.length - 1; i > 0; i--) {
@@ -55,7 +56,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     return chased != null;
   }
 
-  /** How the board has changed; empty if more has changed than one piece moving to an empty square. */
+  /** Returns the move between two boards; empty if more changed than by one move to an empty square. */
   private static Optional<Shift> shift(int[] before, int[] after) {
     int[] changed =
         IntStream.range(0, before.length).filter(square -> before[square] != after[square]).toArray();
@@ -71,7 +72,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
         ? Optional.of(new Shift(from, to)) : Optional.empty();
   }
 
-  /** The squares of the pieces that a move threatens; threats from before the move count only if the rule says so. */
+  /** Returns the squares that a move threatens. Threats from before the move count only if the rule says so. */
   private Set<Integer> threatened(State before, State after, Shift shift) {
     Set<Threat> threats = threats(after);
     if (!chase.stillCounts() && !threats.isEmpty()) {
@@ -98,7 +99,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     return own;
   }
 
-  /** The captures that would be legal if the side {@code by} were to move. */
+  /** Returns the captures that would be legal if the side {@code by} were to move. */
   private Set<Threat> captures(Play play, int by) {
     boolean passed = play.state.turn != by;
     if (passed) {

@@ -7,7 +7,7 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
-/** Makes of moves that were found those that may be made, one rule after the other. */
+/** The expansion rules of a game: each rule replaces a generated move by the complete moves that it can become. */
 final class Expansions {
 
   private final MoveSource.Expansion[] all;
@@ -18,7 +18,7 @@ final class Expansions {
         .toArray(MoveSource.Expansion[]::new);
   }
 
-  /** Whether there are any. */
+  /** Whether the game has such rules. */
   boolean exist() {
     return all.length > 0;
   }

@@ -30,7 +30,7 @@ import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.State;
 
-/** Generates the moves of the side to move: pieces' ways first, then what turns and checks forbid. */
+/** Generator of legal moves: collects moves from piece movement and other sources, then removes illegal moves. */
 public final class Generator {
 
   private final FastTables fast;
@@ -50,12 +50,12 @@ public final class Generator {
   private @Nullable PlainWriter writer;
   private @Nullable PlainCounter counter;
   private boolean setsTried;
-  /** Whether a move may be forbidden by moves of other pieces, so that all must be found to know of one. */
+  /** Whether moves of other pieces may forbid a move, so that judging one move requires all moves. */
   private final boolean judgedTogether;
-  /** For looking at the position after a move while the moves before it are being judged. */
+  /** The generator for the position after a trial move, while this generator is in use. Created lazily. */
   private @Nullable Generator trial;
 
-  /** @param certain whether the game ends so after every move */
+  /** @param certain whether the game has a given outcome after every legal move */
   Generator(FastTables fast, State state, Maker maker, LongPredicate mates, Predicate<Outcome> certain) {
     this.fast = fast;
     this.state = state;
@@ -84,7 +84,7 @@ public final class Generator {
     return end;
   }
 
-  /** What finds moves that no piece's movement makes. */
+  /** The sources of moves that do not follow from the movement of a piece. */
   public List<MoveSource> sources() {
     return List.of(sources);
   }
@@ -93,12 +93,12 @@ public final class Generator {
     return drops;
   }
 
-  /** What forbids moves by what they lead to. */
+  /** The rules that forbid moves because of their effects. */
   public Prohibitions prohibitions() {
     return prohibitions;
   }
 
-  /** All legal moves; none if the game has ended on the board. */
+  /** Stores all legal moves in the list; no moves if the position on the board has ended the game. */
   public void legalMoves(MoveBuffer moves) {
     moves.size = 0;
     if (goesOn()) {
@@ -106,7 +106,7 @@ public final class Generator {
     }
   }
 
-  /** All moves that are legal if nothing on the board has ended the game. */
+  /** Adds the legal moves, without a test of whether the position on the board has ended the game. */
   void movesOnBoard(MoveBuffer moves) {
     if (writer != null) {
       writer.moves(moves);
@@ -118,7 +118,7 @@ public final class Generator {
     }
   }
 
-  /** Adds moves that may be made only where no other is legal. */
+  /** Adds the moves that are legal only if there is no other legal move. */
   private void withoutOthers(MoveBuffer moves, boolean check) {
     if (moves.size == 0) {
       for (MoveSource source : sources) {
@@ -129,7 +129,7 @@ public final class Generator {
     }
   }
 
-  /** The legal moves that capture, act or promote; a drop does not. */
+  /** Stores the legal moves that capture, act or promote, without drops. */
   public void tacticalMoves(MoveBuffer moves) {
     moves.size = 0;
     if (!goesOn()) {
@@ -153,7 +153,7 @@ public final class Generator {
     }
   }
 
-  /** Whether a code, of whatever origin, is one of {@link #legalMoves}. */
+  /** Whether a number of any origin is the code of one of {@link #legalMoves}. */
   public boolean isLegal(long move) {
     if (judgedTogether || MoveCode.kind(move) == MoveCode.PASS) {
       legalMoves(scratch);
@@ -169,7 +169,7 @@ public final class Generator {
     return scratch.contains(move);
   }
 
-  /** Finds the moves among which a code must be, if it is one: by the same piece or of the same kind. */
+  /** Stores the moves by the same piece or of the same kind. They include {@code move} if it is possible. */
   private void movesLike(long move, boolean check) {
     int from = MoveCode.from(move);
     if (expansions.exist()) {
@@ -197,7 +197,7 @@ public final class Generator {
     return end.standing() == null && end.standingDraw() == null;
   }
 
-  /** Whether some move would be legal if the game went on; looks no further than the first. */
+  /** Whether there is a legal move, without a test of whether the position on the board has ended the game. */
   boolean canMove() {
     boolean check = legality.prepare();
     walker.start(scratch, check, false);
@@ -220,7 +220,7 @@ public final class Generator {
     return holdsLegal(scratch);
   }
 
-  /** How the game has ended by what stands on the board, or because there is no legal move. */
+  /** The outcome by the position on the board or by the lack of legal moves; empty if the game goes on. */
   public Optional<Outcome> endedOnBoard() {
     Outcome standing = end.standing();
     if (standing != null) {
@@ -229,13 +229,13 @@ public final class Generator {
     return end.standingDraw() == null && canMove() ? Optional.empty() : Optional.of(withoutMoves());
   }
 
-  /** How the game has ended where there is no legal move: a draw by what stands on the board may have taken them away. */
+  /** The outcome if there is no legal move. The reason may be that the position on the board is a draw. */
   public Outcome withoutMoves() {
     Outcome draw = end.standingDraw();
     return draw != null && canMove() ? draw : end.withoutMoves(legality.inCheck());
   }
 
-  /** Whether some move is legal; forgets the moves. */
+  /** Whether a list contains a legal move. Clears the list. */
   private boolean holdsLegal(MoveBuffer moves) {
     keepPossible(moves);
     boolean found = moves.size > 0;
@@ -243,7 +243,7 @@ public final class Generator {
     return found;
   }
 
-  /** How many legal moves there are. */
+  /** Returns the number of legal moves. */
   int count() {
     if (!goesOn()) {
       return 0;
@@ -260,7 +260,7 @@ public final class Generator {
     return count;
   }
 
-  /** How many legal moves there are, where no move depends on others; not all of them are written down. */
+  /** Counts the legal moves if no rule compares or extends moves. Does not store all of them. */
   private int countSure() {
     boolean check = legality.prepare();
     scratch.size = 0;
@@ -272,7 +272,7 @@ public final class Generator {
     return walker.counted() + scratch.size;
   }
 
-  /** Works with sets of squares from now on, where the game allows it. Worth its tables for many positions only. */
+  /** Switches to bitboards if the game allows them. The tables pay off only for many positions. */
   public void useSets() {
     if (setsTried) {
       return;
@@ -295,7 +295,7 @@ public final class Generator {
     }
   }
 
-  /** Moves that are legal if no other is compulsory. */
+  /** Adds the moves that are legal unless another move is compulsory. */
   public void possibleMoves(MoveBuffer moves) {
     pseudoLegalMoves(moves, legality.prepare());
     keepPossible(moves);
@@ -309,7 +309,7 @@ public final class Generator {
     }
   }
 
-  /** Moves that leave the royal piece safe, whether or not anything else forbids them. */
+  /** Adds the moves that leave the royal piece safe, even if another rule forbids them. */
   public void safeMoves(MoveBuffer moves) {
     pseudoLegalMoves(moves, legality.prepare());
     keepSafe(moves);
@@ -329,7 +329,7 @@ public final class Generator {
     moves.size = kept;
   }
 
-  /** Whether a drop gives mate that may not (in shogi, a pawn's). */
+  /** Whether a drop gives mate although drops of its piece may not (in shogi, a pawn drop). */
   private boolean matesForbidden(long move) {
     DropTable drop = tables.hands.drops()[MoveCode.becomes(move)];
     if (drop == null || drop.mayMate() || !legality.dropsChange() && !givesCheck(move)) {
@@ -352,7 +352,7 @@ public final class Generator {
     return check;
   }
 
-  /** Moves by the pieces' ways and by the rules of the turn, whether or not they leave the royal piece attacked. */
+  /** Adds the pseudo-legal moves, which include moves that leave the royal piece attacked. */
   public void pseudoLegalMoves(MoveBuffer moves, boolean check) {
     foundMoves(moves, check);
     expansions.apply(moves);
@@ -383,7 +383,7 @@ public final class Generator {
     drops.add(moves);
   }
 
-  /** Whether some legal move captures en passant. */
+  /** Whether there is a legal en passant capture. */
   boolean canCaptureEnPassant() {
     if (!passing.mayCapture(state) || !goesOn()) {
       return false;

@@ -4,19 +4,19 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.state.State;
 
 /**
- * The positions before one, last first; what they share is stored once.
+ * The earlier positions of a game as a linked list, last first. Histories with a common beginning share its positions.
  *
- * @param previous the history of the last of them; null if it has none
- * @param hash its hash
- * @param check whether its side to move was in check
- * @param mover the side that had moved last
- * @param length how many positions this history holds
- * @param state the position itself, never changed; null where chases do not count
+ * @param previous the positions before this one; null if there are none
+ * @param hash the hash of the position
+ * @param check whether the side to move was in check
+ * @param mover the side that made the last move before the position
+ * @param length the number of positions in this history
+ * @param state the position itself, which is never changed; null if the game has no rule against chases
  */
 public record History(@Nullable History previous, long hash, boolean check, int mover, int length,
     @Nullable State state) {
 
-  /** The history of the position after one that has the history {@code previous}. */
+  /** Returns {@code previous} with the position of {@code play} added: the history of the next position. */
   public static History after(@Nullable History previous, Play play) {
     return new History(previous, play.state.hash(), play.inCheck(), play.state.lastMover(),
         previous == null ? 1 : previous.length + 1, play.tables.ends.chasesCount() ? play.state : null);

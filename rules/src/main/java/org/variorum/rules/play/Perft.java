@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.position.MoveBuffer;
 
-/** Counts move sequences; the last ply is counted without making moves. */
+/** Perft: the number of legal move sequences of a given length. Counts the last ply without making its moves. */
 public final class Perft {
 
   private final Play play;

@@ -22,13 +22,10 @@ import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
-/**
- * A position that is played on: its {@link State}, and what finds its moves, makes them and takes them back. Not
- * thread-safe.
- */
+/** A mutable position with move generation, make and unmake. Works on one {@link State}. Not thread-safe. */
 public final class Play {
 
-  /** The depth limit for a sequence of checks that answer checks: the fifth is assumed not to mate. */
+  /** The depth limit of nested tests for mate. Beyond the limit, a move is assumed not to mate. */
   private static final int FARTHEST = 4;
 
   public final FastTables fast;
@@ -39,12 +36,12 @@ public final class Play {
   private final Maker maker;
   private final Generator generator;
   private final Gates gates;
-  /** Passes over parts of turns; null where each turn is one move. */
+  /** Skips parts of turns that have no legal move; null if each turn is one move. */
   private final @Nullable Skips skips;
   private int skipped;
-  /** How many moves ahead of the game it looks. */
+  /** The depth of this look-ahead; 0 for the position of the game. */
   private final int ahead;
-  /** For looking one move ahead; created lazily. */
+  /** The look-ahead that is one deeper, on the same state; created lazily. */
   private @Nullable Play further;
   /** Finds the checking pieces; created lazily. */
   private @Nullable Attackers attackers;
@@ -68,7 +65,7 @@ public final class Play {
         order == null ? null : new Skips(state, order, generator, () -> Objects.requireNonNull(copy().skips));
   }
 
-  /** The same position to play on apart, without moves to take back. */
+  /** Returns an independent copy of the position, without moves to take back. */
   public Play copy() {
     return new Play(fast, state.copy());
   }
@@ -86,7 +83,7 @@ public final class Play {
     return legality().inCheck();
   }
 
-  /** The squares of the attacked royal pieces that put the side to move in check. */
+  /** The squares of the attacked royal pieces of the side to move; empty if that side is not in check. */
   public List<Integer> checkedSquares() {
     if (!inCheck()) {
       return List.of();
@@ -116,17 +113,17 @@ public final class Play {
     forgetIdleEnPassant();
   }
 
-  /** Passes over parts of turns that have no legal move, after a move or in a position that has been set up. */
+  /** Skips parts of the turn that have no legal move. Called after a move and after a position has been set up. */
   void skip() {
     skipped = skips == null ? 0 : skips.skip();
   }
 
-  /** How many parts of turns the last move has had passed over. */
+  /** The number of parts of turns that were skipped after the last move. */
   public int skipped() {
     return skipped;
   }
 
-  /** Whether a move mates, as replies are judged by the same rules; not asked without end. Where the turn goes on there is no reply. */
+  /** Whether a move gives mate by the rules of this position. False if the same side moves again after the move. */
   private boolean mates(long move) {
     if (ahead == FARTHEST) {
       return false;
@@ -146,7 +143,7 @@ public final class Play {
     return further;
   }
 
-  /** Whether every move ends the turn, and the game so. */
+  /** Whether every legal move ends the turn and gives the game this outcome. */
   private boolean isCertain(Outcome end) {
     Play next = further();
     MoveBuffer moves = new MoveBuffer();
@@ -172,7 +169,7 @@ public final class Play {
     }
   }
 
-  /** The kinds of the pieces that give check to the side to move. */
+  /** Returns the set of kinds of the pieces that give check to the side to move. */
   private long checking() {
     if (attackers == null) {
       attackers = new Attackers(tables, state);
@@ -180,14 +177,14 @@ public final class Play {
     return attackers.checking(state.turn);
   }
 
-  /** Brings what a position remembers, after it has been set up, into line with the pieces that give check. */
+  /** Updates the state slots that depend on check, after a position has been set up. */
   void seatChecks() {
     for (CheckConsequence consequence : onCheck) {
       consequence.seat(state, inCheck(), this::checking);
     }
   }
 
-  /** Where a piece can be captured that makes a move: nowhere, if it moves by what it has borrowed. */
+  /** Returns the packed squares on which the mover can then be captured en passant. 0 if none, or if it borrows. */
   private long crossed(long move, int mover) {
     boolean plain = PieceCode.holds(passing.victims(), mover) && !MoveCode.captures(move)
         && MoveCode.kind(tables.found(move)) == MoveCode.PLAIN && MoveCode.becomes(move) < 0;
@@ -203,24 +200,24 @@ public final class Play {
         MoveCode.from(move), MoveCode.to(move));
   }
 
-  /** Forgets that a piece has crossed squares if no legal move captures it there (COM-2). Waits for the end of the turn. */
+  /** Forgets the possible en passant capture if no legal move makes it (COM-2), unless the turn goes on. */
   void forgetIdleEnPassant() {
     if (passing.victim(state) >= 0 && !generator.canCaptureEnPassant()) {
       passing.forget(state);
     }
   }
 
-  /** What makes moves to look at what they lead to. */
+  /** Make and unmake of trial moves, for rules that test the effects of moves. */
   public Veto.Trials trials() {
     return maker;
   }
 
-  /** Makes only a move's changes of the board, to look at it. */
+  /** Makes a trial move: applies its effects, but not the turn order, the clock or the consequences of check. */
   public void attempt(long move) {
     maker.attempt(move);
   }
 
-  /** Gives the turn away (null moves). */
+  /** Makes a null move. */
   public void pass() {
     int me = state.turn;
     maker.pass();
@@ -231,7 +228,7 @@ public final class Play {
     forgetIdleEnPassant();
   }
 
-  /** Takes back what was made, attempted or passed last. */
+  /** Takes back the last move, trial move or null move. */
   public void unmake() {
     maker.unmake();
     assert !state.checkIsKnown() || state.knownCheck() == legality().attacked(state.turn)

@@ -11,7 +11,7 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.state.State;
 
-/** Forbids moves because of what they do, or of what they lead to, which is found by making them. */
+/** The rules that forbid moves because of their effects. Tests a move by making it. */
 public final class Prohibitions {
 
   private final Veto.Prohibition[] alone;
@@ -22,7 +22,7 @@ public final class Prohibitions {
   private final Threats threats;
   private final LongPredicate mates;
 
-  /** @param mates whether a move mates, for those that spare mate */
+  /** @param mates whether a move mates, for rules that permit a forbidden move if it mates */
   Prohibitions(GameTables tables, State state, Maker maker, Threats threats, LongPredicate mates) {
     this.mates = mates;
     alone = Arrays.stream(tables.prohibitions).filter(Veto.Prohibition::looksAtMoveAlone)
@@ -39,12 +39,12 @@ public final class Prohibitions {
     return mates;
   }
 
-  /** Whether there are any. */
+  /** Whether the game has such rules. */
   public boolean exist() {
     return alone.length + ahead.length > 0;
   }
 
-  /** Leaves out moves that are forbidden. */
+  /** Removes forbidden moves from a list. */
   void keep(MoveBuffer moves) {
     if (!exist()) {
       return;
@@ -58,7 +58,7 @@ public final class Prohibitions {
     moves.size = kept;
   }
 
-  /** What forbids a move; null: nothing. */
+  /** Returns the rule that forbids a move; null if no rule does. */
   public Veto.@Nullable Prohibition of(long move) {
     Veto.@Nullable Prohibition found = alone.length > 0 ? alone(move) : null;
     return found == null && ahead.length > 0 ? ahead(move) : found;

@@ -36,7 +36,7 @@ import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 import org.variorum.rules.text.Excerpt;
 
-/** Turns a setup into a position, or refuses it with all its flaws. */
+/** Validator that turns a setup into a position, or refuses it with all its flaws. */
 public final class Referee {
 
   private final GameTables tables;
@@ -53,16 +53,18 @@ public final class Referee {
   }
 
   /**
-   * @throws IllegalSetupException if it is no position of the game
+   * Returns the position of a setup.
+   *
+   * @throws IllegalSetupException if the setup is not a legal position of the game
    */
   public static Play seat(FastTables fast, Setup setup) {
     return new Referee(fast, setup).seat();
   }
 
   /**
-   * Pieces and state entries as they are said to be, whether or not that is a position: something to look at, not to play on.
+   * Returns the pieces and state entries of a setup without validation. The result is for inspection, not for play.
    *
-   * @throws IllegalArgumentException if there are squares or pieces that are not the game's
+   * @throws IllegalArgumentException if the setup has squares or pieces that the game does not have
    */
   public static Play arrange(FastTables fast, Setup setup) {
     return new Referee(fast, setup).arrange();
@@ -130,7 +132,7 @@ public final class Referee {
     }
   }
 
-  /** Any number, but none where there is none and none changes sides, and one at least where none may be lost. */
+  /** Refuses a side that has lost all royal pieces or has unexpected ones, unless captures can explain it. */
   private void severalRoyals() {
     boolean mayFall = tables.royalty == Royalty.Mode.CAPTURE
         || tables.definition.goals().contains(new Goal.RoyalCaptured());
@@ -153,13 +155,13 @@ public final class Referee {
         .count();
   }
 
-  /** What royal pieces are called in this game. */
+  /** The names of the royal pieces of this game. */
   private String royal() {
     return English.list(
         tables.definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).toList(), "or");
   }
 
-  /** A piece that has no further move, where its own move would have promoted it (DEL, interpretations). */
+  /** Refuses a piece that cannot move and that its own move would have promoted (DEL, interpretations). */
   private void promoted() {
     setup.board().forEach((square, piece) -> {
       int code = tables.pieceKinds.code(piece);
@@ -172,7 +174,7 @@ public final class Referee {
     });
   }
 
-  /** Whether a piece can have reached a square by something else than its own plain move (NOT-12). */
+  /** Whether a piece can have come to a square without a plain move of its own, such as by a drop (NOT-12). */
   private boolean canHaveBeenPut(int code, int square) {
     DropTable drop = tables.hands.drops()[PieceCode.kind(code)];
     PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
@@ -187,7 +189,7 @@ public final class Referee {
     return tables.rooms.moveOtherwise(letter);
   }
 
-  /** Whether a piece of another kind that comes to a square may become this one there. */
+  /** Whether a piece of the kind {@code kind} may promote on a square to the piece {@code code}. */
   private boolean becomes(int kind, int code, int square) {
     PromotionTable promotion = tables.promotions[kind];
     return promotion != null && (promotion.leaving() || promotion.zone()[PieceCode.side(code)][square])
@@ -199,7 +201,7 @@ public final class Referee {
         + Excerpt.of(tables.definition.pieces().get(tables.pieceKinds.of(piece.letter())).name());
   }
 
-  /** What the position remembers, as each rule reads it. */
+  /** Fills the state slots of the position. Each rule reads its own slot. */
   private void remembered() {
     SetupContext setupContext = new SetupContext(state, tables.rooms.properties(), flaws);
     List<SlotFormat> forms = new ArrayList<>(tables.memory);
@@ -210,7 +212,7 @@ public final class Referee {
     }
   }
 
-  /** What is said, each letter of a field that several share by the one of which it is when a FEN says it. */
+  /** Returns the texts of the slots. If several slots share a field of a FEN, assigns each letter to its slot. */
   private Map<String, String> shared() {
     List<SlotFormat> forms =
         tables.memory.stream().filter(form -> form.kind().place() == SlotKind.Place.THIRD).toList();
@@ -232,7 +234,7 @@ public final class Referee {
     return slots;
   }
 
-  /** What is remembered of the last move must all be true of one. */
+  /** Refuses slots that no single last move can have caused. */
   private void lastMove() {
     List<String> said = new ArrayList<>();
     long movers = ~0L;

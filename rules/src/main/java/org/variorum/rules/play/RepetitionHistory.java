@@ -12,40 +12,41 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
 /**
- * The positions before one on which moves are made and taken back: to find repetitions, and how the game ends by its length.
- * Where sides alternate, the position can have occurred before every second of them only.
+ * The earlier positions of a game, updated when moves are made and taken back. They serve to find repetitions and ends
+ * of the game by its length. Where the sides alternate, only every second earlier position can equal the current one.
  */
 public final class RepetitionHistory implements Rule.EndByLength.Course {
 
-  /** A power of two, many times the length of a game. */
+  /** The size of the table {@link #alike}: a power of two, many times the length of a game. */
   private static final int SLOTS = 1 << 12;
 
   private final Play play;
   private final State state;
   private final EndTables tables;
   private final Rule.EndByLength[] ends;
-  /** Whether it matters which positions were check. */
+  /** Whether a rule depends on which positions were check. */
   private final boolean checksCount;
-  /** How many positions came before the one from which moves are made. */
+  /** The number of positions before the root. The root is the position from which moves are made. */
   private final int root;
-  /** These positions where chases count; else empty. */
+  /** The positions before the root if a rule depends on chases; empty if not. */
   private final @Nullable State[] roots;
-  /** The moves that left the positions after them. */
+  /** By position from the root on: the move that was made in it. */
   private long[] moves = new long[64];
   private long[] hashes = new long[64];
   private boolean[] checks = new boolean[64];
-  /** By position: the side that had moved last. */
+  /** By position: the side that made the last move before it. */
   private byte[] movers = new byte[64];
-  /** How many moves a position comes after another at least if it is the same: 2 where sides alternate. */
+  /** The number of plies between equal positions is a multiple of this: 2 where the sides alternate. */
   private final int step;
-  /** By position: the first position that could be repeated when it was the last. */
+  /** By position: the first position that could still repeat when it was the current one. */
   private int[] starts = new int[64];
   private int size;
+  /** The first position that can still repeat. */
   private int start;
-  /** How many positions have a hash with these lowest bits: nearly always none has those of a position that is new. */
+  /** By the lowest bits of the hash: the number of positions. Nearly always 0 for a position that is new. */
   private final char[] alike = new char[SLOTS];
 
-  /** @param play the position that moves are made on */
+  /** @param play the position on which moves are made */
   public RepetitionHistory(@Nullable History history, Play play) {
     this.play = play;
     state = play.state;
@@ -68,12 +69,12 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     size = length;
   }
 
-  /** Adds the position, which a move is going to leave. */
+  /** Adds the current position, before {@code move} is made. */
   public void add(long move) {
     add(checksCount && play.inCheck(), checksCount ? state.lastMover() : 0, move);
   }
 
-  /** Adds the position, which a null move is going to leave: neither it nor those before it can be repeated. */
+  /** Adds the current position, before a null move. No position up to it counts as repeated afterwards. */
   public void addPassed() {
     add(false, 0, MoveCode.pass());
     start = size;
@@ -113,7 +114,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     return (int) hash & SLOTS - 1;
   }
 
-  /** How the game has ended by its length. */
+  /** The outcome by the length of the game or by repetition; empty if the game goes on. */
   public Optional<Outcome> outcome() {
     int occurrences = occurrences();
     for (Rule.EndByLength rule : ends) {
@@ -128,8 +129,8 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
   }
 
   /**
-   * How the game ends if the moves since the last occurrence of the position are repeated; empty if it did not occur in
-   * the last {@code plies} plies.
+   * Returns the outcome if the moves since the last occurrence of the position are repeated. Empty if the position did
+   * not occur in the last {@code plies} plies.
    */
   public Optional<Outcome> endOfCycle(int plies) {
     int index = last(size);
@@ -147,7 +148,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     return last(size) >= 0;
   }
 
-  /** How often the position has occurred, this time included. */
+  /** The number of occurrences of the position, including the current one. */
   public int occurrences() {
     int count = 1;
     for (int index = last(size); index >= 0; index = last(index)) {
@@ -156,7 +157,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     return count;
   }
 
-  /** Where the position last occurred before an index, or -1. */
+  /** Returns the last index before {@code before} at which the position occurred, or -1. */
   private int last(int before) {
     long hash = state.hash();
     if (alike[slot(hash)] > 0) {
@@ -184,7 +185,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     return new Chases(play.fast, chase, side).threatened(since(first(times)));
   }
 
-  /** The first index at which the position had occurred {@code times} times before. */
+  /** Returns the index of the occurrence of the position that is {@code times} occurrences back. */
   private int first(int times) {
     int first = size;
     for (int left = times; left > 0; left--) {
@@ -193,7 +194,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     return first;
   }
 
-  /** Copies of the positions from an index on: moves are taken back and made again. */
+  /** Returns copies of the positions from an index on. Takes moves back and makes them again. */
   private State[] since(int first) {
     State[] states = new State[size - first + 1];
     int index = size;

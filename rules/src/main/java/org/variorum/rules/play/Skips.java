@@ -7,15 +7,15 @@ import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.state.State;
 
 /**
- * Passes over parts of a turn that have no legal move, as far as they need not be made. A turn in which no part has a
- * move stays at its beginning: to pass it is a move, where that is allowed.
+ * Skipping of optional parts of a turn that have no legal move. A turn without a legal move in any part is not skipped:
+ * it needs a pass, where passing is legal.
  */
 final class Skips {
 
   private final State state;
   private final TurnOrder order;
   private final Generator generator;
-  /** Makes the same of a copy of the position. */
+  /** Creates the {@code Skips} of a copy of the position. */
   private final Supplier<Skips> copies;
   private final MoveBuffer moves = new MoveBuffer();
 
@@ -26,7 +26,7 @@ final class Skips {
     this.copies = copies;
   }
 
-  /** Passes over what can be passed over now; tells how many parts these were. */
+  /** Skips all parts that can be skipped now. Returns the number of skipped parts. */
   int skip() {
     int skipped = 0;
     while (mayBeSkipped() && (state.part() > 0 || copies.get().leadsOn())) {
@@ -36,7 +36,7 @@ final class Skips {
     return skipped;
   }
 
-  /** Whether the turn comes to a part that is not passed over. */
+  /** Skips parts and returns whether the turn reaches a part that is not skipped. */
   private boolean leadsOn() {
     while (mayBeSkipped()) {
       if (!skipOne()) {
@@ -50,7 +50,7 @@ final class Skips {
     return order.mayBeSkipped(state) && generator.goesOn() && !generator.legality().inCheck() && !canMove();
   }
 
-  /** Whether a move is legal that is no pass. */
+  /** Whether there is a legal move other than a pass. */
   private boolean canMove() {
     generator.legalMoves(moves);
     for (int i = 0; i < moves.size; i++) {
@@ -61,7 +61,7 @@ final class Skips {
     return false;
   }
 
-  /** Whether the same side goes on. */
+  /** Skips one part and returns whether the same side continues its turn. */
   private boolean skipOne() {
     int part = state.part();
     state.end();

@@ -19,13 +19,13 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.SetupContext.Lineups;
 
-/** The start positions of a game by number. Immutable. */
+/** The numbered start positions of a game. Immutable. */
 public final class StartNumbers {
 
   private final FastTables fast;
   private final Lineups lineups;
   private final Setup standard;
-  /** The codes that say a start, in ascending order; null: all do. */
+  /** The codes of the start positions, in ascending order; null if every code has one. */
   private final int @Nullable [] kept;
 
   private StartNumbers(FastTables fast, Lineups lineups, Setup standard) {
@@ -35,7 +35,7 @@ public final class StartNumbers {
     kept = lineups.areAll() && lineups.condition().isEmpty() ? null : kept();
   }
 
-  /** Those of a game; empty if it has only one start position. */
+  /** Returns the start positions of a game; empty if the game has only one. */
   public static Optional<StartNumbers> of(FastTables fast, Setup standard) {
     return fast.tables.rooms.all().stream().map(Rule::lineups).flatMap(Optional::stream).findFirst()
         .map(lineups -> new StartNumbers(fast, lineups, standard));
@@ -54,7 +54,7 @@ public final class StartNumbers {
     return Arrays.copyOf(found, count);
   }
 
-  /** Whether what must hold of White does where Black's pieces stand as White's. */
+  /** Whether the condition for White holds if both sides have the same arrangement of pieces. */
   private boolean holds(Play play, Map<Integer, String> letters) {
     if (lineups.condition().isEmpty()) {
       return true;
@@ -77,12 +77,12 @@ public final class StartNumbers {
     return kept == null ? lineups.codes() : kept.length;
   }
 
-  /** How many there are. */
+  /** The number of start positions. */
   public long count() {
     return lineups.areApart() ? ofOneSide() * ofOneSide() : ofOneSide();
   }
 
-  /** The start of a number from 0 to one less than their count. */
+  /** Returns the start position with a number from 0 to {@link #count} minus 1. */
   public Setup setup(long number) {
     SortedMap<Integer, Piece> board = new TreeMap<>(standard.board());
     Map<Integer, String> white = letters(number % ofOneSide());
@@ -98,7 +98,10 @@ public final class StartNumbers {
             standard.fullmove()));
   }
 
-  /** The start position of the definition with other pieces: what it remembers may mean them, such as the rooks that may castle. */
+  /**
+   * Returns a setup with the pieces of {@code other} and the other FEN fields of the definition. Those fields are read
+   * again, because they may depend on the pieces, such as on the rooks that may castle.
+   */
   private Setup asWritten(Setup other) {
     String rest = fast.tables.definition.start().strip().replaceFirst("^[^ \\[]*", "");
     return new FenReader(fast.tables)
@@ -109,7 +112,7 @@ public final class StartNumbers {
     return lineups.of(kept == null ? (int) number : kept[(int) number]).orElseThrow();
   }
 
-  /** The number of the start that has the same pieces on the squares that differ; empty if none has. */
+  /** Returns the number of the start position with the same pieces on the variable squares; empty if there is none. */
   public OptionalLong number(Setup setup) {
     OptionalLong white = number(setup, Side.WHITE);
     OptionalLong black = lineups.areApart() ? number(setup, Side.BLACK) : OptionalLong.of(0);

@@ -13,17 +13,17 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.state.State;
 
 /**
- * Whether a side can still win by some sequence of legal moves. If the material does not decide it, searches all
- * sequences: they soon end or repeat where moves are forced, or where little but kings can move. If there are too many,
- * the answer is yes. So yes may be wrong, and no is always right. Too slow for the engine's search.
+ * A test of whether a side can still win by some sequence of legal moves. If the material does not decide, the test
+ * searches all sequences. The sequences soon end or repeat if moves are forced, or if little but kings can move. If
+ * there are too many, the answer is yes. So yes may be wrong, and no is always right. Too slow for the engine's search.
  */
 public final class Winnability {
 
-  /** A position with more moves than this is taken to have too many sequences. */
+  /** The maximum number of moves in a position. Beyond it, there are too many sequences. */
   private static final int MOST_MOVES = 24;
-  /** Enough for two kings on an 8×8 board with a wall between them. */
+  /** The maximum number of positions: enough for two kings on an 8×8 board with a wall between them. */
   private static final int MOST_POSITIONS = 4_000;
-  /** The limit on judging the material: a combination of pieces that is new takes milliseconds. */
+  /** The maximum number of material tests. Each new combination of pieces takes milliseconds. */
   private static final int MOST_JUDGED = 16;
 
   private final Play play;
@@ -53,7 +53,7 @@ public final class Winnability {
     ends = play.tables.ends;
   }
 
-  /** Whether the side can win; true also if the search reaches its limits. */
+  /** Whether the side can win. True also if the search reaches its limits. */
   public boolean holds() {
     if (!ends.canWin(state, side)) {
       return false;
@@ -64,7 +64,7 @@ public final class Winnability {
     while (!found && !branches.isEmpty()) {
       Branch branch = branches.element();
       if (branch.made < branch.moves.length) {
-        found = makes(branch.moves[branch.made++]);
+        found = makeAndEnter(branch.moves[branch.made++]);
       } else {
         branches.pop();
         if (!branches.isEmpty()) {
@@ -75,7 +75,7 @@ public final class Winnability {
     return found;
   }
 
-  /** Begins to search the current position. Returns whether the side has won in it, or it has too many moves. */
+  /** Starts the search of the current position. Returns whether the side has won, or there are too many moves. */
   private boolean enter() {
     play.generator().legalMoves(moves);
     if (moves.size == 0 && hasWon()) {
@@ -90,10 +90,10 @@ public final class Winnability {
         .filter(PieceCode.sideOf(side)::equals).isPresent();
   }
 
-  /** Makes a move and begins to search the position after it. Returns whether the side has won or a limit is hit. */
-  private boolean makes(long move) {
+  /** Makes a move and starts the search after it. Returns whether the side has won, or a limit is reached. */
+  private boolean makeAndEnter(long move) {
     play.make(move);
-    if (!seen.add(state.hash()) || isTold(move)) {
+    if (!seen.add(state.hash()) || isHopeless(move)) {
       play.unmake();
       return false;
     }
@@ -101,7 +101,7 @@ public final class Winnability {
   }
 
   /** Whether the material after a capture or promotion shows that the side cannot win. */
-  private boolean isTold(long move) {
+  private boolean isHopeless(long move) {
     return (MoveCode.captures(move) || MoveCode.becomes(move) >= 0) && judged++ < MOST_JUDGED
         && !ends.canWin(state, side);
   }

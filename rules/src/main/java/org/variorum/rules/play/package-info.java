@@ -1,4 +1,4 @@
-/** A position that is played on: generator, history, draws, set-ups and their flaws. */
+/** Positions with make and unmake: move generation, history, repetition, and validation of set-ups. */
 @NullMarked
 package org.variorum.rules.play;
 

@@ -1,77 +1,80 @@
 package org.variorum.rules.position;
 
-/** What algebraic notation writes of a move: all but the letter of its piece, its origin, and the sign for check or victory. */
+/**
+ * The text of a move in algebraic notation, without the letter of its piece, its origin, and the sign for check or
+ * victory.
+ */
 public sealed interface Algebraic {
 
   /**
    * A move that has a name.
    *
-   * @param name {@code O-O}
-   * @param squares where its pieces go, one after the other: more of it than is written may be said, or less
-   * @param written as much of the squares as is written; empty where the name says it all
+   * @param name the name, such as {@code O-O}
+   * @param squares the destinations of its pieces as one text; a reader accepts every beginning of that text
+   * @param written the beginning of {@code squares} that is written; empty if the name suffices
    */
   record Named(String name, String squares, String written) implements Algebraic {}
 
   /**
-   * Nothing moves.
+   * A pass.
    *
-   * @param name {@code --}
+   * @param name the written text, {@code --}
    */
   record Passed(String name) implements Algebraic {}
 
   /**
-   * A piece that is put on the board.
+   * A drop from the hand.
    *
-   * @param square where
+   * @param square the square of the drop
    */
   record Placed(String square) implements Algebraic {}
 
   /**
-   * A piece that moves or acts; what is absent is empty.
+   * A move or an action of a piece on the board. Absent parts are empty.
    *
-   * @param sign what happens on the square: {@code x} it captures, {@code *} it acts in place, {@code <>} it exchanges,
-   *     {@code >>} it drives others on, {@code &} it joins another
-   * @param square the square that comes after the sign
-   * @param onward how it goes on from there: {@code -e5}, {@code xe5}
-   * @param acted the square of the piece on which it then acts
-   * @param after where the other piece goes
+   * @param sign the event on the square: {@code x} a capture, {@code *} an action in place, {@code <>} an exchange,
+   *     {@code >>} driving other pieces on, {@code &} joining another piece
+   * @param square the square that follows the sign
+   * @param onward the continuation from that square, such as {@code -e5} or {@code xe5}
+   * @param acted the square of the piece on which the mover then acts
+   * @param after the square to which the other piece moves
    */
   record Going(String sign, String square, String onward, String acted, String after) implements Algebraic {
 
-    /** The sign of a piece that drives others on. */
+    /** The sign for driving other pieces on. */
     public static final String DRIVES = ">>";
 
-    /** Without anything after the square. */
+    /** A move with nothing after the square. */
     public Going(String sign, String square) {
       this(sign, square, "", "", "");
     }
 
-    /** Whether it acts where it stands or on the square to which it goes, so that one square says both. */
+    /** Whether the mover acts from its origin or on its destination, so that the text has only one square. */
     public boolean actsInPlace() {
       return sign.equals("*");
     }
 
-    /** Whether it drives others on. */
+    /** Whether the mover drives other pieces on. */
     public boolean drives() {
       return sign.equals(DRIVES);
     }
 
-    /** Whether it captures. */
+    /** Whether the mover captures. */
     public boolean captures() {
       return sign.equals("x");
     }
 
-    /** The square of the piece on which it acts; empty if it acts on none. */
+    /** The square of the piece on which the mover acts; empty if it acts on none. */
     public String target() {
       return actsInPlace() ? square : acted;
     }
 
-    /** What comes before a promotion. */
+    /** The text before a promotion. */
     public String way() {
       return sign + square + onward;
     }
 
-    /** What comes after it. */
+    /** The text after a promotion. */
     public String end() {
       return (acted.isEmpty() ? "" : "*" + acted) + (after.isEmpty() ? "" : ">" + after);
     }

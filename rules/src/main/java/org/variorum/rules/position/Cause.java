@@ -1,22 +1,22 @@
 package org.variorum.rules.position;
 
 /**
- * Why a move makes an {@link Edit}. A rule that does to pieces what no other does names a cause of its own; here are the general
- * ones. Two causes of the same name are the same.
+ * The reason for an {@link Edit}. The constants are general reasons; a rule with an effect of its own defines its own
+ * cause. The name identifies a cause.
  *
- * @param name what happens, in a word or two
- * @param captures whether the piece to which it happens is captured, that is, removed or put elsewhere
+ * @param name the event, in a word or two
+ * @param captures whether the event captures the affected piece, that is, removes it or puts it elsewhere
  */
 public record Cause(String name, boolean captures) {
 
-  /** A piece goes where its movement leads it. */
+  /** A piece moves by its movement. */
   public static final Cause MOVES = new Cause("moves", false);
-  /** A piece leaves the board, or comes into a hand, because it is captured. */
+  /** A captured piece leaves the board or enters a hand. */
   public static final Cause CAPTURED = new Cause("captured", true);
-  /** A piece becomes another where it arrives. */
+  /** A piece becomes another piece at its destination. */
   public static final Cause PROMOTED = new Cause("promoted", false);
-  /** A piece comes from a hand. */
+  /** A piece leaves a hand for the board. */
   public static final Cause DROPPED = new Cause("dropped", false);
-  /** A rule remembers something, or forgets it. */
+  /** A state slot changes. */
   public static final Cause REMEMBERED = new Cause("remembered", false);
 }

@@ -1,31 +1,30 @@
 package org.variorum.rules.position;
 
 /**
- * What the last move of a {@link org.variorum.rules.game.MutablePosition} changed on the board and in the hands, one
- * change after the other; taken back from the last to the first, they lead to the position before. For callers that
- * update something move by move: reading allocates nothing. It always shows the last move; a pass has no changes. Not
- * thread-safe.
+ * The changes on the board and in the hands by the last move of a {@link org.variorum.rules.game.MutablePosition}, in
+ * order. Undoing them from last to first restores the position before the move. For callers that update data move by
+ * move: reading allocates nothing. The object always shows the last move; a pass has no changes. Not thread-safe.
  *
- * <p>A square or a hand can change more than once. Other state of the position is not included; {@link Edit} is for
- * people.
+ * <p>A square or a hand can change more than once. Other state of the position is not included. {@link Edit} is the
+ * form for display.
  */
 public interface Changes {
 
-  /** How many there are; they are numbered from 0. */
+  /** The number of changes, which are numbered from 0. */
   int count();
 
-  /** Whether it is the number of pieces in a hand that changed, not a square. */
+  /** Whether a change affects the number of pieces in a hand, not a square. */
   boolean ofHand(int index);
 
-  /** The square; of a hand, no meaning. */
+  /** The changed square; meaningless for a hand. */
   int square(int index);
 
-  /** What stood on the square before, as {@link PieceCode} has it; of a hand, how many were held. */
+  /** The {@link PieceCode} on the square before the change; for a hand, the number of pieces before the change. */
   int before(int index);
 
-  /** What stands on the square after it; of a hand, how many are held. */
+  /** The {@link PieceCode} on the square after the change; for a hand, the number of pieces after the change. */
   int after(int index);
 
-  /** The piece that becomes more or fewer in hand; meaningless for a square. */
+  /** The code of the piece with the changed number in hand; meaningless for a square. */
   int held(int index);
 }

@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * One change that a move makes, and why. The edits of a move, made one after the other in their order, turn the position before it
- * into the one after; only shifts that follow each other are made at once, so that two pieces can exchange squares.
+ * One change by a move, with its cause. The edits of a move, applied in order, turn the position before the move into
+ * the position after it. Consecutive shifts are applied together, so that two pieces can exchange squares.
  *
- * <p>{@link SlotKind} says what a slot is. The side to move and the move counters are no edits.
+ * <p>{@link SlotKind} describes slots. The side to move and the move counters are not edits.
  */
 public sealed interface Edit {
 
@@ -17,28 +17,29 @@ public sealed interface Edit {
   /** A piece leaves the board. */
   record Remove(Cause cause, Piece piece, int square) implements Edit {}
 
-  /** A piece comes to an empty square of the board. */
+  /** A piece enters the board on an empty square. */
   record Put(Cause cause, Piece piece, int square) implements Edit {}
 
-  /** A piece goes to another square. */
+  /** A piece moves to another square. */
   record Shift(Cause cause, Piece piece, int from, int to) implements Edit {}
 
-  /** A piece becomes one of another kind or side where it stands; or does not, where what is done to it leaves it as it is. */
+  /** A piece changes its kind or side on its square; {@code after} may equal {@code before}. */
   record Change(Cause cause, Piece before, Piece after, int square) implements Edit {}
 
-  /** A piece comes into the hand of its side. */
+  /** A piece enters the hand of its side. */
   record Hold(Cause cause, Piece piece) implements Edit {}
 
   /** A piece leaves the hand of its side. */
   record Release(Cause cause, Piece piece) implements Edit {}
 
-  /** The text of a slot becomes another: empty where nothing is remembered. */
+  /** The text of a slot changes. The text is empty if the slot is empty. */
   record SetSlot(Cause cause, String slot, String before, String after) implements Edit {}
 
   /**
-   * Makes the edits on a board.
+   * Applies edits to a board.
    *
-   * @param board what stands on squares; gets what stands on those that the edits touch, empty ones included
+   * @param board the contents by square; receives the contents of every square that the edits touch, including empty
+   *     squares
    */
   static void board(List<Edit> edits, Map<Integer, Optional<Piece>> board) {
     for (int i = 0; i < edits.size(); i++) {

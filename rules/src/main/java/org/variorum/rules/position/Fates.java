@@ -3,17 +3,17 @@ package org.variorum.rules.position;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
-/** What becomes of pieces that are captured or acted on. Immutable. */
+/** The fates of pieces that are captured or acted on: the pieces that they become. Immutable. */
 public final class Fates {
 
-  /** A piece that cannot be captured or acted on. */
+  /** The fate of a piece that cannot be captured or acted on. */
   public static final int NONE = -1;
 
   private final int[][] after;
 
   /**
    * @param codes one more than the greatest code of a piece
-   * @param after what {@link #of} says
+   * @param after returns the fate of a piece code for a capturing side, like {@link #of}
    */
   public Fates(int codes, IntBinaryOperator after) {
     this.after = new int[2][codes];
@@ -25,22 +25,23 @@ public final class Fates {
   }
 
   /**
-   * The code of what a piece then is: {@link PieceCode#EMPTY} if it leaves the board, even if a rule may have it come back at once; its own
-   * if it stays what it is, elsewhere perhaps; {@link #NONE} if the side cannot capture or act on it.
+   * Returns the code of a piece after its capture or an action on it. The code is {@link PieceCode#EMPTY} if the piece
+   * leaves the board, even if a rule may return it at once. The code is unchanged if the piece stays as it is, perhaps
+   * on another square. The code is {@link #NONE} if the side cannot capture the piece or act on it.
    *
-   * @param piece its code
-   * @param by the side that captures, 0 for White
+   * @param piece the code of the piece
+   * @param by the side that captures or acts, 0 for White
    */
   public int of(int piece, int by) {
     return after[by][piece];
   }
 
-  /** Whether some pieces leave the board. */
+  /** Whether some pieces leave the board when they are captured or acted on. */
   public boolean remove() {
     return all().anyMatch(fate -> fate == PieceCode.EMPTY);
   }
 
-  /** Whether some pieces change sides where they stand. */
+  /** Whether some pieces change sides when they are captured or acted on. */
   public boolean recruit() {
     return IntStream.range(0, after.length)
         .anyMatch(by -> IntStream.range(PieceCode.code(0, 0), after[by].length)

@@ -2,7 +2,7 @@ package org.variorum.rules.position;
 
 import org.variorum.rules.board.SideNames;
 
-/** A text that is no FEN of the game: malformed, whatever stands on the board. */
+/** A text that is not a well-formed FEN of the game, whatever position it describes. */
 public final class FenException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -16,12 +16,12 @@ public final class FenException extends RuntimeException {
     this.problem = problem;
   }
 
-  /** The same in a game's names of the sides. */
+  /** Returns the same exception with the game's own names of the sides. */
   public FenException in(SideNames names) {
     return names.equals(SideNames.USUAL) ? this : new FenException(names.in(problem), column);
   }
 
-  /** Where in the text, from 1. */
+  /** The column of the problem, from 1. */
   public int column() {
     return column;
   }

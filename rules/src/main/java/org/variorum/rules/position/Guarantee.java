@@ -6,37 +6,40 @@ import java.util.EnumSet;
 import java.util.Set;
 
 /**
- * A promise that lets a game be played by faster methods. A game keeps those that all its rules promise and that its
- * pieces and goals do not break. A rule that promises nothing is slow and correct. Laws on random positions test a game's
- * promises, and the faster methods, against the rules. No rule promises {@code HAS_QUIET_MOVES}, which follows from the
- * game's moves, or the last two, which follow from the turn order.
+ * A promise about the rules of a game that allows faster methods. A game has the guarantees that all its rules promise,
+ * unless its pieces or goals break them. A rule that promises nothing is slow and correct. Tests of laws on random
+ * positions check the promises and the faster methods against the rules. No rule promises {@code HAS_QUIET_MOVES},
+ * which follows from the moves of the game. No rule promises the last two, which follow from the turn order.
  */
 public enum Guarantee {
   /**
    * A pseudo-legal move is legal if the mover's royal piece is safe after it; legality does not depend on other moves.
    */
   SAFETY_ONLY,
-  /** No piece lends another any movement: where a piece may go follows from its own movement, and from what stands there. */
+  /** No piece lends movement: the moves of a piece follow from its own movement and from the pieces around it. */
   OWN_MOVEMENT,
   /**
-   * The capturer stands where the move ended, and the captured piece no longer stands where it stood. So captures on one
-   * square can be added up.
+   * The capturer stands where the move ended, and the captured piece no longer stands where it stood. So the values of
+   * successive captures on one square add up.
    */
   RECAPTURE,
-  /** A move that neither captures nor promotes ends no game but by what the other side cannot do then: by mate or stalemate. */
+  /** A move that neither captures nor promotes ends the game only by mate or stalemate. */
   QUIET_ENDS_NOTHING,
-  /** Captures are never compulsory: a side that may capture may as well leave it, if it has another move. */
+  /** Captures are never compulsory: a side with a legal capture may play any other legal move. */
   MAY_STAND_PAT,
-  /** Some moves capture nothing. Elsewhere a game has no captures that come to an end before it does. */
+  /** Some moves capture nothing. If all moves capture, a search of captures ends only with the game. */
   HAS_QUIET_MOVES,
-  /** No side wins by lack of moves or pieces, or by forcing the other side except to capture. So passing gains nothing. */
+  /**
+   * No side wins by a lack of moves or pieces, or by forcing the other side to make moves that are not captures. So
+   * passing gains nothing.
+   */
   LACK_NEVER_WINS,
-  /** The sides move one after the other, a move each. */
+  /** The sides alternate, one move each. */
   ALTERNATES,
   /** Passing is illegal. */
   MUST_MOVE;
 
-  /** What a rule promises that breaks none of them. To add a guarantee, check each rule that returns this set. */
+  /** The guarantees of a rule that breaks none of them. To add one, check each rule that returns this set. */
   public static final Set<Guarantee> USUAL = Collections.unmodifiableSet(EnumSet.of(SAFETY_ONLY, OWN_MOVEMENT,
       RECAPTURE, QUIET_ENDS_NOTHING, MAY_STAND_PAT, LACK_NEVER_WINS));
 

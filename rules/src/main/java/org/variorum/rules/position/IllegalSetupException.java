@@ -3,7 +3,7 @@ package org.variorum.rules.position;
 import java.util.List;
 import org.variorum.rules.board.SideNames;
 
-/** A well-formed arrangement that is no position of the game (COM-5). */
+/** A well-formed arrangement of pieces that is not a legal position of the game (COM-5). */
 public final class IllegalSetupException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -15,13 +15,13 @@ public final class IllegalSetupException extends RuntimeException {
     this.flaws = flaws.stream().map(flaw -> flaw.replaceAll("\\p{Cc}", "\uFFFD")).toList();
   }
 
-  /** The same in a game's names of the sides. */
+  /** Returns the same exception with the game's own names of the sides. */
   public IllegalSetupException in(SideNames names) {
     return names.equals(SideNames.USUAL) ? this
         : new IllegalSetupException(flaws.stream().map(names::in).toList());
   }
 
-  /** All flaws at once. */
+  /** All flaws of the arrangement. */
   public List<String> flaws() {
     return flaws;
   }

@@ -9,84 +9,84 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Mark.Look;
 
 /**
- * What a piece can do where it stands, and why.
+ * The possible moves of one piece, and the reasons against moves to other squares.
  *
- * <p>Of a piece of the side to move in a {@link Position} the sights are its legal moves, and the barriers are all other
- * squares that its movement reaches on the board as it stands: what keeps it from there is the safety of its royal piece, a ban,
- * range or another rule of the turn. Of a piece of the other side, and in any arrangement that need not be a position, the
- * sights are what its movement allows; nothing is said of legality, so that it can be asked with kings or without. What the
- * side to move may do with a piece of the other side comes before them, and is legal ({@link SightKind#byEnemy}). If a
- * piece's movement depends on check (NMT-6), it is the one that holds while its side is, or is not, in check.
+ * <p>For a piece of the side to move in a {@link Position}, the sights are its legal moves. The barriers are all other
+ * squares that its movement reaches on the current board. The safety of its royal piece, a ban, range or another rule
+ * forbids the moves to these squares. For other pieces, and for arrangements that need not be positions, the sights are
+ * what the movement allows. Such sights ignore legality, so the arrangement needs no kings. Moves of the side to move
+ * that affect a piece of the other side come first, and are legal ({@link SightKind#byEnemy}). If the movement of a
+ * piece depends on check (NMT-6), the current movement applies.
  *
- * @param square where the piece stands
+ * @param square the square of the piece
  * @param piece the piece
- * @param legal whether the sights are legal moves, or else what its movement allows
- * @param remarks the effects of rules on it where it stands
- * @param barred why it may not move at all, if one reason says it all
- * @param sights what it can do
- * @param barriers where its movement reaches and no legal move leads, in the order in which its ways lead there
+ * @param legal whether the sights are legal moves; if not, they are what the movement allows
+ * @param remarks the effects of rules on the piece on its square
+ * @param barred the only reason why the piece may not move at all; empty if there is no single reason
+ * @param sights the possible moves and other effects
+ * @param barriers the squares that its movement reaches and its legal moves do not, in the order of the movement
  */
 public record Insight(int square, Piece piece, boolean legal, List<Remark> remarks,
     Optional<Refusal.Illegal> barred, List<Sight> sights, List<Barrier> barriers) {
 
   /**
-   * The effect of a rule on a piece where it stands.
+   * The effect of a rule on a piece on its square.
    *
-   * @param mark the squares that matter to it
-   * @param words a sentence that begins with "It"; empty if there is nothing to say but what is said of its kind
+   * @param mark the squares that matter to the effect
+   * @param words a sentence that begins with "It"; empty if the description of the piece's kind says everything
    */
   public record Remark(Mark mark, Optional<String> words) {}
 
   /**
-   * What happens. Each form of move brings what it does.
+   * A kind of effect on a square. Each kind of move defines its effects.
    *
-   * @param look how a board marks the square where it happens
-   * @param word what such a mark is called
-   * @param verb what the piece does, before the name of the piece to which it does that
-   * @param does the same in a legend, where that piece or square is seen
-   * @param byEnemy whether the other side does it to the piece; where it is that side's turn, it is a legal move
+   * @param look the appearance of the mark on the square
+   * @param word the name of the mark
+   * @param verb a verb to be followed by the affected piece or square, such as {@code capture}
+   * @param does a clause for a legend beside the marked square, such as {@code captures there}
+   * @param byEnemy whether the other side causes the effect; if that side is to move, the effect is a legal move
    */
   public record SightKind(Look look, String word, String verb, String does, boolean byEnemy) {
 
-    /** It goes to an empty square. */
+    /** The piece moves to an empty square. */
     public static final SightKind MOVE =
         new SightKind(Look.TARGET, "may be reached", "go to", "goes there");
-    /** It captures, and the captured piece is removed. */
+    /** The piece captures, and the captured piece is removed. */
     public static final SightKind CAPTURE =
         new SightKind(Look.CAPTURE, "may be captured", "capture", "captures there");
-    /** Nothing now: the square is empty, and it could only do something to a piece that stood there. */
+    /** The square is empty, and the piece could only affect a piece that stood on it. */
     public static final SightKind GUARD =
         new SightKind(Look.GUARD, "guarded", "guard", "would capture there");
-    /** The same where pieces act on others instead of capturing them. */
+    /** Like {@link #GUARD}, in games where pieces act on other pieces instead of capturing them. */
     public static final SightKind ACTING_GUARD =
         new SightKind(Look.GUARD, "guarded", "guard", "would act there");
 
-    /** Something that the piece does itself. */
+    /** An effect that the piece itself causes. */
     public SightKind(Look look, String word, String verb, String does) {
       this(look, word, verb, does, false);
     }
   }
 
   /**
-   * Something that the piece can do.
+   * A possible effect of a move of the piece.
    *
-   * @param kind what
-   * @param square where: an empty square, or that of the piece to which it happens
-   * @param to where the piece then stands
-   * @param promotes whether it may, or must, become something else
+   * @param kind the kind of effect
+   * @param square an empty square, or the square of the affected piece
+   * @param to the square where the piece stands after the move
+   * @param promotes whether the piece may or must promote
    */
   public record Sight(SightKind kind, int square, int to, boolean promotes) {}
 
   /**
-   * A square that the piece's movement reaches and no legal move has.
+   * A square that the movement of the piece reaches and its legal moves do not.
    *
-   * @param square where it would go, or that of the piece to which something would happen
-   * @param move the move that is not legal, as COM-3 writes it
-   * @param why what {@link Position#whyNot} says of it
+   * @param square the destination of the piece, or the square of the piece that would be affected
+   * @param move the illegal move, in the form of COM-3
+   * @param why the reason, as {@link Position#whyNot} returns it
    */
   public record Barrier(int square, String move, Refusal.Illegal why) {}
 
-  /** The squares that the piece's legal moves touch: where it goes, and where the pieces are to which something happens. */
+  /** The destinations of the piece and the squares of the affected pieces, without guarded squares. */
   public SortedSet<Integer> reachable() {
     SortedSet<Integer> squares = new TreeSet<>();
     sights.stream().filter(sight -> sight.kind().look() != Look.GUARD)
@@ -95,7 +95,7 @@ public record Insight(int square, Piece piece, boolean legal, List<Remark> remar
     return squares;
   }
 
-  /** The same in a game's names of the sides. */
+  /** Returns the same insight with the game's own names of the sides. */
   public Insight in(SideNames names) {
     return new Insight(square, piece, legal,
         remarks.stream().map(remark -> new Remark(remark.mark().in(names), remark.words().map(names::in)))

@@ -6,16 +6,16 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 
 /**
- * A move taken apart: what the mover does, and what happens to the other pieces that it touches (COM-3).
+ * The parts of a move: the mover's own move, and the effects on other pieces (COM-3).
  *
- * @param piece the mover as it was before the move; for a drop the piece that leaves the hand
- * @param from where it stands; for a drop the square to which it goes
- * @param to where it ends; {@code from} if it acts from where it stands
- * @param becomes what it becomes by promotion; for a drop the form in which it is dropped, if it is not its own
- * @param touched the other pieces, in the order in which the move comes to them; what an explosion removes is not among them
- * @param entering the piece that comes from the hand besides
- * @param pointed the squares at which a player usually points, in their order
- * @param algebraic how the move is written for people
+ * @param piece the mover before the move; for a drop, the piece that leaves the hand
+ * @param from the origin; for a drop, the destination
+ * @param to the destination; {@code from} if the mover acts without moving
+ * @param becomes the piece to which the mover promotes; for a drop, the form of the dropped piece, if it differs
+ * @param touched the other affected pieces, in the order in which the move reaches them; without victims of explosions
+ * @param entering the piece that also comes from the hand
+ * @param pointed the squares at which a player usually points, in order
+ * @param algebraic the move in algebraic notation
  */
 public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<Touched> touched,
     Optional<Entering> entering, List<Integer> pointed, Algebraic algebraic) {
@@ -24,22 +24,22 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
   public record Entering(Piece piece, int square) {}
 
   /**
-   * Another piece that a move touches.
+   * Another piece that a move affects.
    *
-   * @param cause why
-   * @param before the piece as it was
-   * @param from where it stood
-   * @param to where it stands afterwards; {@code from} if it stays or is removed
-   * @param after what it is afterwards; empty if it is removed
+   * @param cause the reason
+   * @param before the piece before the move
+   * @param from its square before the move
+   * @param to its square after the move; {@code from} if the piece stays or is removed
+   * @param after the piece after the move; empty if it is removed
    */
   public record Touched(Cause cause, Piece before, int from, int to, Optional<Piece> after) {
 
-    /** Whether it leaves the board. */
+    /** Whether the piece leaves the board. */
     public boolean removed() {
       return after.isEmpty();
     }
 
-    /** Whether it goes to another square. */
+    /** Whether the piece moves to another square. */
     public boolean goes() {
       return to != from;
     }
@@ -50,17 +50,17 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
     pointed = List.copyOf(pointed);
   }
 
-  /** Where no square is meant. */
+  /** The value of {@code from} and {@code to} in a pass. */
   private static final int NO_SQUARE = -1;
 
-  /** To pass: there is no mover, but a piece without a letter of the side that passes, and no square. */
+  /** Returns a pass. It has no squares; its mover has an empty letter and the side that passes. */
   public static Legs pass(Side side, Algebraic algebraic) {
     return new Legs(new Piece("", side), NO_SQUARE, NO_SQUARE, Optional.empty(), List.of(), Optional.empty(),
         List.of(),
         algebraic);
   }
 
-  /** Whether nothing moves. */
+  /** Whether the move is a pass. */
   public boolean isPass() {
     return algebraic instanceof Algebraic.Passed;
   }
@@ -80,7 +80,7 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
     return touched.stream().anyMatch(other -> other.cause().captures());
   }
 
-  /** The square with which a move on the board is written: where the mover ends or, if it stays, that of the piece that it captures. */
+  /** The square in the written move: the destination or, if the mover stays, the square of the captured piece. */
   public String end(Geometry board) {
     return to == from && algebraic instanceof Algebraic.Going going && !going.actsInPlace() ? going.square()
         : board.name(to);
@@ -95,7 +95,7 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
         && other.before().equals(piece);
   }
 
-  /** What stands where the mover ends, unless it explodes. */
+  /** The mover as it is after the move, if no explosion removes it. */
   public Piece arrives() {
     return becomes
         .or(() -> touched.stream().filter(this::isMover).flatMap(it -> it.after().stream()).findFirst())

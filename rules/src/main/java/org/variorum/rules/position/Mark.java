@@ -4,42 +4,42 @@ import java.util.List;
 import org.variorum.rules.board.SideNames;
 
 /**
- * Squares that a board can mark.
+ * A mark that a board can show on squares.
  *
- * @param look how; a page that does not know it draws it plainly
- * @param word what it is called
- * @param squares which, in any order
- * @param beneath pieces that stand there beneath another, the uppermost first
+ * @param look the appearance; a page that does not know it draws a plain mark
+ * @param word the name of the mark
+ * @param squares the marked squares, in any order
+ * @param beneath the pieces that stand on the square beneath another piece, the uppermost first
  */
 public record Mark(Look look, String word, List<Integer> squares, List<Piece> beneath) {
 
-  /** How a mark looks. What it means, its word says. */
+  /** The appearance of a mark. Its word says what the mark means. */
   public enum Look {
     /** A piece that may not move. */
     STILL,
-    /** A piece that may do less than usual. */
+    /** A piece with restricted moves. */
     LIMITED,
-    /** An empty square with a meaning. */
+    /** An empty square with a special meaning. */
     CROSSED,
-    /** A square that no piece enters or passes: it is filled. */
+    /** A square that no piece can enter or pass. The square is drawn filled. */
     WALL,
-    /** A piece that enables another to do more; an arrow leads from it to the other. */
+    /** A piece that enables another piece to do more; an arrow points at the other piece. */
     SUPPORT,
-    /** A piece that another needs near. */
+    /** A piece that another piece needs near it. */
     COMPANY,
-    /** A piece that stands on others. */
+    /** A piece that stands on other pieces. */
     STACK,
-    /** Squares to which a piece is bound. */
+    /** Squares to which a piece is confined. */
     REGION,
-    /** An empty square where a piece can go. */
+    /** An empty square to which a piece can move. */
     TARGET,
     /** A piece that can be captured. */
     CAPTURE,
-    /** A piece to which something else can be done. */
+    /** A piece on which a move can have another effect than capture. */
     TOUCH,
-    /** A piece that can go in the same move. */
+    /** A piece that can move together with another in the same move. */
     PARTNER,
-    /** A square where something could be done to a piece, if one stood there. */
+    /** An empty square where a piece could be captured or acted on. */
     GUARD
   }
 
@@ -48,12 +48,12 @@ public record Mark(Look look, String word, List<Integer> squares, List<Piece> be
     beneath = List.copyOf(beneath);
   }
 
-  /** The same in a game's names of the sides. */
+  /** Returns the same mark with the game's own names of the sides. */
   public Mark in(SideNames names) {
     return new Mark(look, names.in(word), squares, beneath);
   }
 
-  /** For squares where no piece stands beneath another. */
+  /** A mark on squares where no piece stands beneath another piece. */
   public Mark(Look look, String word, List<Integer> squares) {
     this(look, word, squares, List.of());
   }

@@ -3,19 +3,20 @@ package org.variorum.rules.position;
 import java.util.Optional;
 
 /**
- * A legal move of a position. Two moves of a position with the same text are the same move (COM-3). What else it does than to move
- * a piece, {@link org.variorum.rules.game.Position#edits} and {@link org.variorum.rules.game.Position#legs} say.
+ * A legal move of a position. In one position, two moves with the same text are the same move (COM-3).
+ * {@link org.variorum.rules.game.Position#edits} and {@link org.variorum.rules.game.Position#legs} describe all its
+ * effects.
  */
 public sealed interface Move {
 
   /**
-   * A piece on the board goes, or stays and acts from there.
+   * A move or an action of a piece on the board.
    *
-   * @param piece the piece as it is before
-   * @param from where it stands
-   * @param to where it ends; {@code from} if it stays
-   * @param becomes what it becomes by promotion
-   * @param captures whether it captures or acts on a piece
+   * @param piece the piece before the move
+   * @param from the origin
+   * @param to the destination; {@code from} if the piece acts without moving
+   * @param becomes the piece to which it promotes
+   * @param captures whether the move captures or acts on a piece
    */
   record Going(Piece piece, int from, int to, Optional<Piece> becomes, boolean captures, String text,
       long code) implements Move {
@@ -27,14 +28,14 @@ public sealed interface Move {
   }
 
   /**
-   * A piece from the hand is put on the board.
+   * A drop from the hand.
    *
-   * @param piece as what
-   * @param to where
+   * @param piece the piece in the form in which it is dropped
+   * @param to the square of the drop
    */
   record Drop(Piece piece, int to, String text, long code) implements Move {
 
-    /** The square to which it comes, as of all that has no other. */
+    /** The square of the drop, because a drop has no origin. */
     @Override
     public int from() {
       return to;
@@ -51,7 +52,7 @@ public sealed interface Move {
     }
   }
 
-  /** Nothing moves. */
+  /** A pass. */
   record Pass(String text, long code) implements Move {
 
     @Override
@@ -75,24 +76,24 @@ public sealed interface Move {
     }
   }
 
-  /** The move as COM-3 and UCI write it. */
+  /** The text of the move in the form of COM-3 and UCI. */
   String text();
 
-  /** The move in the form that {@link org.variorum.rules.game.MutablePosition} takes, as {@link MoveCode} has it. */
+  /** The code of the move for {@link org.variorum.rules.game.MutablePosition}, as in {@link MoveCode}. */
   long code();
 
-  /** The square from which the piece goes; for a drop the square to which; meaningless for a pass. */
+  /** The origin; for a drop, the square of the drop; meaningless for a pass. */
   int from();
 
-  /** The square on which the piece ends; meaningless for a pass. */
+  /** The destination; meaningless for a pass. */
   int to();
 
-  /** Whether nothing moves: it has no squares. */
+  /** Whether the move is a pass, which has no squares. */
   default boolean isPass() {
     return this instanceof Pass;
   }
 
-  /** Whether it captures or acts on a piece. */
+  /** Whether the move captures or acts on a piece. */
   boolean captures();
 
   /** Whether the piece comes from the hand. */

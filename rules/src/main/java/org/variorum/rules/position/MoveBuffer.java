@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.function.LongPredicate;
 import java.util.function.LongToIntFunction;
 
-/** A list of move codes that grows. */
+/** A growable list of move codes. */
 public final class MoveBuffer {
 
   public long[] moves = new long[128];
@@ -17,7 +17,7 @@ public final class MoveBuffer {
     moves[size++] = move;
   }
 
-  /** Adds a move that is not in the list from an index on. */
+  /** Adds a move unless the list contains it at the index {@code first} or later. */
   public void addOnce(long move, int first) {
     for (int i = first; i < size; i++) {
       if (moves[i] == move) {
@@ -27,7 +27,7 @@ public final class MoveBuffer {
     add(move);
   }
 
-  /** Exchanges the moves of two lists. */
+  /** Exchanges the contents of two lists. */
   public void swap(MoveBuffer other) {
     long[] own = moves;
     int ownSize = size;
@@ -46,7 +46,7 @@ public final class MoveBuffer {
     return false;
   }
 
-  /** Keeps the moves that are in another list, too, each once. */
+  /** Keeps the moves that another list also contains, each once. */
   public void keepAll(MoveBuffer others) {
     int found = size;
     size = 0;
@@ -57,7 +57,7 @@ public final class MoveBuffer {
     }
   }
 
-  /** Keeps the moves that have start and destination in common with one. */
+  /** Keeps the moves with the same origin and destination as {@code move}. */
   public void keepSquares(long move) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
@@ -68,7 +68,7 @@ public final class MoveBuffer {
     size = kept;
   }
 
-  /** Keeps the moves that are wanted. */
+  /** Keeps the moves that satisfy a predicate. */
   public void keep(LongPredicate wanted) {
     int kept = 0;
     for (int i = 0; i < size; i++) {
@@ -80,10 +80,11 @@ public final class MoveBuffer {
   }
 
   /**
-   * Where a plain move and one of a kind have the same squares, and the piece becomes the same, and so the text is the same (COM-3), keeps
-   * the latter, and each of that kind once.
+   * Removes plain moves that have the same text as a move of a preferred kind, and duplicates of that kind. The text is
+   * the same if the squares and the arriving piece are the same (COM-3).
    *
-   * @param kinds the kind of a move; of one of several that a rule has made of another, that of the other
+   * @param kind the preferred kind
+   * @param kinds returns the kind of a move; for a move that a rule has extended, the kind of the original move
    */
   public void prefer(int kind, LongToIntFunction kinds) {
     int kept = 0;
@@ -103,7 +104,7 @@ public final class MoveBuffer {
     size = kept;
   }
 
-  /** Whether what a rule has added to two moves is the same. */
+  /** Whether two moves are equal in what a rule has added to them. */
   private static boolean sameRest(long move, long other) {
     return MoveCode.kind(other) == MoveCode.PLAIN || MoveCode.otherTo(move) == MoveCode.otherTo(other);
   }

@@ -1,22 +1,23 @@
 package org.variorum.rules.position;
 
 /**
- * A move in a long: from, to, the squares of the second leg (COM-3), what the piece becomes, and the kind of move. The only place
- * that knows how it is packed; {@link Move} is for people. Callers of a game take codes as they are and ask its methods.
+ * A move packed in a long: origin, destination, squares of the second leg (COM-3), the piece that arrives, and the kind
+ * of move. Only this class knows the layout, so other code uses its methods. {@link Move} is the readable form.
  *
- * <p>Bits 0–8 from, 9–17 to, 18–26 and 27–35 the other piece's square before and after, 36–41 one more than the kind of
- * piece that arrives (0: the same that left), 42–45 the kind of move, 46 whether it captures or acts. No other bit is set.
+ * <p>Bits 0–8 are the origin, 9–17 the destination, 18–26 and 27–35 the square of the other piece before and after the
+ * move. Bits 36–41 are one more than the kind of the piece that arrives, or 0 if the piece does not change. Bits 42–45
+ * are the kind of move. Bit 46 says whether the move captures or acts. No other bit is set.
  *
- * <p>A kind's {@code MoveForm} says what it means. The kinds here are the core's, and three of rules that other code must
- * know: acting, en passant and the pass. Those from {@link #FIRST_OF_RULES} on
- * are given out to rules when a game is compiled. The last, {@link #LISTED}, is kept for moves that do not fit: bits 0–35
- * would then be an index into a list of the position. No rule needs it yet; nothing makes such moves, and making one is refused.
+ * <p>The {@code MoveForm} of a kind defines its meaning. The constants are the general kinds, and those of three rules
+ * that other code must know: acting, en passant and the pass. Kinds from {@link #FIRST_OF_RULES} on are assigned to
+ * rules when a game is compiled. {@link #LISTED} is reserved for moves that do not fit: bits 0–35 would then be an
+ * index of a list in the position. No rule needs it yet, and creating such a move is refused.
  */
 public final class MoveCode {
 
-  /** To an empty square, or onto the square of a piece that is captured. */
+  /** A move to an empty square, or a capture of the piece on the destination. */
   public static final int PLAIN = 0;
-  /** The other piece is acted on (NOT-2). */
+  /** The mover acts on the other piece (NOT-2). */
   public static final int ACTION = 4;
   /** The other piece is captured beside the destination. */
   public static final int EN_PASSANT = 5;
@@ -24,13 +25,13 @@ public final class MoveCode {
   public static final int IN_PASSING = 6;
   /** The piece comes from the hand. */
   public static final int DROP = 7;
-  /** Nothing moves. It has no squares. */
+  /** A pass. It has no squares. */
   public static final int PASS = 8;
-  /** The first kind that is a rule's. */
+  /** The first kind that is assigned to a rule. */
   public static final int FIRST_OF_RULES = 9;
-  /** Kept for moves that are in a list. */
+  /** The kind that is reserved for moves in a list. */
   public static final int LISTED = 15;
-  /** How many kinds there can be. */
+  /** The number of possible kinds. */
   public static final int KINDS = 16;
 
   /** The number of bits of a code, from the lowest. */
@@ -42,7 +43,7 @@ public final class MoveCode {
   private static final int PROMOTION_SHIFT = 36;
   private static final int KIND_SHIFT = 42;
   private static final long TAKES = 1L << 46;
-  /** Cells are numbered below {@link org.variorum.rules.board.Geometry#MAX_CELLS}. */
+  /** The mask of a cell number, which is less than {@link org.variorum.rules.board.Geometry#MAX_CELLS}. */
   private static final int CELL = 0x1FF;
   private static final int SQUARES = (1 << PROMOTION_SHIFT - TO_SHIFT) - 1;
   private static final int BOTH_CELLS = CELL | CELL << TO_SHIFT;
@@ -57,39 +58,39 @@ public final class MoveCode {
     return from | to << TO_SHIFT | TAKES;
   }
 
-  /** A move that touches another piece, and neither captures nor acts. */
+  /** Returns a move that affects another piece, and neither captures nor acts. */
   public static long of(int kind, int from, int to, int otherFrom, int otherTo) {
     return from | to << TO_SHIFT | otherFrom << OTHER_FROM_SHIFT | (long) otherTo << OTHER_TO_SHIFT
         | (long) kind << KIND_SHIFT;
   }
 
-  /** The same move as one of another kind that says another square of the other piece. */
+  /** Returns a move with another kind and another destination of the other piece. */
   public static long as(int kind, long move, int otherTo) {
     return move & ~((long) CELL << OTHER_TO_SHIFT | 0xFL << KIND_SHIFT) | (long) otherTo << OTHER_TO_SHIFT
         | (long) kind << KIND_SHIFT;
   }
 
-  /** The same move with a square of the other piece, where it says 0. */
+  /** Returns a move with the destination of the other piece set. In {@code move}, it must be 0. */
   public static long otherTo(long move, int square) {
     return move | (long) square << OTHER_TO_SHIFT;
   }
 
-  /** A move that captures another piece, or acts on it. */
+  /** Returns a move that captures another piece or acts on it. */
   public static long taking(int kind, int from, int to, int otherFrom, int otherTo) {
     return of(kind, from, to, otherFrom, otherTo) | TAKES;
   }
 
-  /** A move that acts on another piece, by its {@link #squares}. */
+  /** Returns a move that acts on another piece, from its packed {@link #squares}. */
   public static long acting(int from, int squares) {
     return from | (long) squares << TO_SHIFT | (long) ACTION << KIND_SHIFT | TAKES;
   }
 
-  /** The squares of a move but that from which it goes, packed. */
+  /** Returns the squares of a move except the origin, packed. */
   public static int squares(int to, int otherFrom, int otherTo) {
     return squares(of(PLAIN, 0, to, otherFrom, otherTo));
   }
 
-  /** The same of a move that there is. */
+  /** Returns the squares of an existing move except the origin, packed. */
   public static int squares(long move) {
     return (int) (move >>> TO_SHIFT) & SQUARES;
   }
@@ -98,7 +99,7 @@ public final class MoveCode {
     return to | to << TO_SHIFT | (long) (piece + 1) << PROMOTION_SHIFT | (long) DROP << KIND_SHIFT;
   }
 
-  /** The only move of its kind. */
+  /** Returns the code of a pass. All passes have the same code. */
   public static long pass() {
     return (long) PASS << KIND_SHIFT;
   }
@@ -123,12 +124,12 @@ public final class MoveCode {
     return (int) (move >>> OTHER_TO_SHIFT) & CELL;
   }
 
-  /** Whether start and destination of two moves are the same. */
+  /** Whether two moves have the same origin and the same destination. */
   public static boolean sameSquares(long one, long other) {
     return ((one ^ other) & BOTH_CELLS) == 0;
   }
 
-  /** The kind of piece that arrives, or -1 if it is the one that left. */
+  /** The kind of the piece that arrives, or -1 if the piece does not change. */
   public static int becomes(long move) {
     return (int) (move >>> PROMOTION_SHIFT & 0x3F) - 1;
   }
@@ -142,7 +143,7 @@ public final class MoveCode {
     return otherFrom(move) != otherTo(move) && otherFrom(move) != to(move);
   }
 
-  /** Whether it captures or acts. */
+  /** Whether a move captures or acts on a piece. */
   public static boolean captures(long move) {
     return (move & TAKES) != 0;
   }

@@ -1,11 +1,11 @@
 package org.variorum.rules.position;
 
-/** Moves as codes, in a list that is filled again and again. */
+/** A reusable list of move codes. */
 public final class MoveList {
 
   public final MoveBuffer buffer = new MoveBuffer();
 
-  /** How many moves there are. */
+  /** The number of moves. */
   public int size() {
     return buffer.size;
   }

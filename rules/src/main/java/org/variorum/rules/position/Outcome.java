@@ -4,20 +4,20 @@ import java.util.Optional;
 import org.variorum.rules.board.Side;
 
 /**
- * How a game ended. Its sentences say White and Black; the sides of a game say them in its own names.
+ * The outcome of a game. Its sentences use the names White and Black, which callers replace by the game's own names.
  *
- * @param winner empty for a draw
- * @param of the side for which the reason holds, whether it won or lost by it; empty if it holds for both
- * @param reason why
+ * @param winner the winner; empty for a draw
+ * @param of the side that the reason is about, whether that side won or lost; empty if the reason is about both
+ * @param reason the reason
  */
 public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
 
   /**
-   * Why a game ended.
+   * A reason for the end of a game.
    *
-   * @param word the word that programs read, {@code mate} or {@code king-captured}
-   * @param byLength whether it is by the length of the game, or because neither side can win any more: mate comes before it
-   * @param words the reason as a clause; {@code %s} is the name of the side for which it holds
+   * @param word the word for programs, such as {@code mate} or {@code king-captured}
+   * @param byLength whether the reason is the length of the game, or that neither side can win; mate takes precedence
+   * @param words the reason as a clause, in which {@code %s} stands for the name of a side
    */
   public record Reason(String word, boolean byLength, String words) {
 
@@ -25,28 +25,28 @@ public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
     public static final Reason STALEMATE =
         new Reason("stalemate", "%s has no legal move and is not in check");
 
-    /** A reason that holds of a side. */
+    /** A reason that is not {@link #byLength}. */
     public Reason(String word, String words) {
       this(word, false, words);
     }
   }
 
-  /** A draw that holds of both sides. */
+  /** Returns a draw with a reason that is about both sides. */
   public static Outcome draw(Reason reason) {
     return new Outcome(Optional.empty(), Optional.empty(), reason);
   }
 
-  /** The result as PGN writes it. */
+  /** The result in PGN. */
   public String result() {
     return winner.map(side -> side == Side.WHITE ? "1-0" : "0-1").orElse("1/2-1/2");
   }
 
-  /** Why, as a clause: {@code Black is mated}. */
+  /** The reason as a clause, such as {@code Black is mated}. */
   public String why() {
     return reason.words().replace("%s", of.map(Side::word).orElse("a side"));
   }
 
-  /** The winner, or that it is a draw, and why: {@code White wins: Black is mated.} */
+  /** The result and the reason as a sentence, such as {@code White wins: Black is mated.} */
   public String sentence() {
     return winner.map(side -> side.word() + " wins: ").orElse("A draw: ") + why() + ".";
   }

@@ -6,12 +6,12 @@ import org.variorum.rules.board.Side;
 /**
  * A piece of one side.
  *
- * @param letter the letter of its kind as the definition has it, {@code "R"}, {@code "+R"}, {@code "Q~"}
+ * @param letter the letter of its kind in the definition, such as {@code "R"}, {@code "+R"} or {@code "Q~"}
  * @param side the side that owns it
  */
 public record Piece(String letter, Side side) {
 
-  /** How FEN writes it: upper case for White. */
+  /** The piece in FEN: upper case for White. */
   public String fen() {
     return side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
   }

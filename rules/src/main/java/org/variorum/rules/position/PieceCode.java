@@ -3,15 +3,15 @@ package org.variorum.rules.position;
 import org.variorum.rules.board.Side;
 
 /**
- * How a piece is coded in an int, for fast play: {@link org.variorum.rules.game.MutablePosition}, {@link Changes}.
+ * The code of a piece as an int, for fast play in {@link org.variorum.rules.game.MutablePosition} and {@link Changes}.
  *
- * <p>0 is an empty square. A piece is coded by its kind, which is its index in the definition's list of pieces, and its side:
- * 0 for White, 1 for Black. The pieces of a game are the codes from {@link #FIRST} to {@link #codes} without the last, so that
- * an array may have a place for each; White and Black come in turns. Only this class knows how kind and side are packed: all
- * others call its methods.
+ * <p>0 is an empty square. Each other code is a kind of piece and a side, 0 for White and 1 for Black. The kind is an
+ * index in the definition's list of pieces. The codes of a game run from {@link #FIRST} to {@link #codes} minus 1, so
+ * an array can have an element for each code. White and Black alternate. Only this class knows how kind and side are
+ * packed.
  *
- * <p>A set of kinds is a long with a bit for each, as {@link #bit} gives them (kinds are at most
- * {@link org.variorum.rules.definition.Definition#MAX_PIECES}).
+ * <p>A set of kinds is a long with the bit {@link #bit} for each kind. There are at most
+ * {@link org.variorum.rules.definition.Definition#MAX_PIECES} kinds.
  */
 public final class PieceCode {
 
@@ -21,42 +21,42 @@ public final class PieceCode {
   public static final int BLACK = 1;
   /** The first code of a piece: White's of kind 0. */
   public static final int FIRST = 2;
-  /** From a code to that of the next kind of the same side. */
+  /** The difference between the codes of consecutive kinds of the same side. */
   public static final int NEXT_KIND = 2;
 
   private PieceCode() {}
 
-  /** The code of a piece of a kind and a side. */
+  /** Returns the code of a piece of a kind and a side. */
   public static int code(int kind, int side) {
     return 2 * (kind + 1) + side;
   }
 
-  /** One more than the greatest code of a game with {@code kinds} kinds. */
+  /** Returns one more than the greatest code of a game with {@code kinds} kinds. */
   public static int codes(int kinds) {
     return 2 * (kinds + 1);
   }
 
-  /** The kind of a piece; -1 of an empty square. */
+  /** The kind of a piece; -1 for an empty square. */
   public static int kind(int code) {
     return (code >> 1) - 1;
   }
 
-  /** The side of a piece; of an empty square White. */
+  /** The side of a piece; White for an empty square. */
   public static int side(int code) {
     return code & 1;
   }
 
-  /** The piece as a side sees it that takes itself for White: for Black a piece of the same kind and the other side. */
+  /** Returns the piece as seen by a side that regards itself as White: for Black, the sides are exchanged. */
   public static int seenBy(int side, int code) {
     return code ^ side;
   }
 
-  /** The set that holds one kind. */
+  /** Returns the set that contains one kind. */
   public static long bit(int kind) {
     return 1L << (kind + 1);
   }
 
-  /** Whether a set of kinds holds the kind of a piece; never of an empty square. */
+  /** Whether a set of kinds contains the kind of a piece; false for an empty square. */
   public static boolean holds(long kinds, int code) {
     return (kinds >>> (code >> 1) & 1) != 0;
   }

@@ -7,12 +7,12 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 
 /**
- * What the side that waits may hope to play next, whatever the other side does: every place to which a piece can go, on some
- * board where it stands where it stands now. Much of it will not be legal; but each move that will be, of a piece that has not
- * been moved or changed meanwhile, is among it.
+ * The premoves from which the side not to move can choose: all moves of its pieces from their current squares, on any
+ * board. Many of these moves will not be legal. But every legal move of the next turn is included, unless its piece is
+ * moved or changed before.
  *
- * @param moves by the square of a piece: the squares that can be pointed at second ({@link Gesture#squares})
- * @param drops by a piece in hand: the squares on which it can be put
+ * @param moves by the square of a piece: the squares that can be second in {@link Gesture#squares}
+ * @param drops by a piece in hand: the squares on which it can be dropped
  */
 public record Premoves(SortedMap<Integer, SortedSet<Integer>> moves, Map<Piece, SortedSet<Integer>> drops) {
 

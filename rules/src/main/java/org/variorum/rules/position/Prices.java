@@ -3,13 +3,13 @@ package org.variorum.rules.position;
 import java.util.Comparator;
 import java.util.stream.IntStream;
 
-/** What pieces cost, by kind, to find the cheapest capturer on a square. Made once, used often. */
+/** The price of each kind of piece, to find the cheapest capturer on a square. Sorted once and used often. */
 public final class Prices {
 
   private final int[] prices;
   private final int[] ascending;
 
-  /** @param prices by kind; of kinds with the same price the first counts as cheaper */
+  /** @param prices the prices by kind; of two kinds with the same price, the lower kind counts as cheaper */
   public Prices(int... prices) {
     this.prices = prices.clone();
     ascending = IntStream.range(0, prices.length).boxed()
@@ -21,7 +21,7 @@ public final class Prices {
     return prices[kind];
   }
 
-  /** Kinds, the cheapest first; not to be changed. */
+  /** The kinds in ascending order of price. Callers must not change the array. */
   public int[] ascending() {
     return ascending;
   }

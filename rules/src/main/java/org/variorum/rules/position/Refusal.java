@@ -3,13 +3,15 @@ package org.variorum.rules.position;
 import java.util.List;
 import org.variorum.rules.board.SideNames;
 
-/** Why a text is no legal move, in words for the player. Malformed, incomplete and illegal are different things. */
+/**
+ * The reason why a text is not a legal move, in words for the player. A text can be malformed, incomplete or illegal.
+ */
 public sealed interface Refusal {
 
-  /** What is wrong: begins with a lower-case letter, ends without a full stop. */
+  /** The problem as a clause that begins with a lower-case letter and ends without a full stop. */
   String words();
 
-  /** The same in a game's names of the sides. */
+  /** Returns the same refusal with the game's own names of the sides. */
   default Refusal in(SideNames names) {
     return switch (this) {
       case Malformed malformed -> new Malformed(malformed.column(), names.in(malformed.words()));
@@ -19,18 +21,18 @@ public sealed interface Refusal {
   }
 
   /**
-   * The text says no move of any kind.
+   * The text does not have the form of a move.
    *
-   * @param column where it goes wrong, from 1
-   * @param words what was expected
+   * @param column the column of the problem, from 1
+   * @param words the expected form
    */
   record Malformed(int column, String words) implements Refusal {}
 
   /**
-   * The text leaves something open.
+   * The text does not say which of several legal moves it means.
    *
-   * @param words what is left open
-   * @param moves the legal moves that it may mean
+   * @param words the missing part
+   * @param moves the legal moves that the text may mean
    */
   record Incomplete(String words, List<Move> moves) implements Refusal {
     public Incomplete {
@@ -39,87 +41,87 @@ public sealed interface Refusal {
   }
 
   /**
-   * The text says a move that the rules forbid.
+   * The text describes a move that the rules forbid.
    *
-   * @param rule which kind of rule
-   * @param words what forbids it here
-   * @param squares the squares that {@code words} speaks of, to be shown on a board
+   * @param rule the kind of rule
+   * @param words the reason in this position
+   * @param squares the squares that {@code words} mentions, for display on a board
    */
   record Illegal(Reason rule, String words, List<Integer> squares) implements Refusal {
     public Illegal {
       squares = List.copyOf(squares);
     }
 
-    /** The same in a game's names of the sides. */
+    /** Returns the same refusal with the game's own names of the sides. */
     public Illegal named(SideNames names) {
       return new Illegal(rule, names.in(words), squares);
     }
   }
 
-  /** What the words of a kind of rule are about. */
+  /** The subject of the words for a kind of rule. */
   enum Scope {
-    /** One move: they say what is wrong with it. */
+    /** One move: the words say what is wrong with that move. */
     MOVE,
-    /** A piece: they say by themselves that it may not move now. */
+    /** A piece: the words are complete, and say that the piece may not move now. */
     PIECE,
-    /** The same, and no move of it at all can be meant. */
+    /** Like {@link #PIECE}; in addition, an algebraic text without origin cannot mean the piece. */
     PIECE_AT_ALL
   }
 
   /**
-   * A kind of rule that forbids moves. Mechanisms bring theirs.
+   * A kind of rule that forbids moves. Mechanisms define their own kinds.
    *
-   * @param name the word that programs and rules pages know it by
+   * @param name the word by which programs and rules pages identify the kind
    */
   record Reason(String name, Scope scope) {
 
     /** The game has ended. */
     public static final Reason GAME_OVER = new Reason("GAME_OVER", Scope.PIECE);
-    /** Nothing stands there. */
+    /** There is no piece on the origin. */
     public static final Reason EMPTY_SQUARE = new Reason("EMPTY_SQUARE");
-    /** It is the other player's piece. */
+    /** The piece belongs to the other player. */
     public static final Reason ENEMY_PIECE = new Reason("ENEMY_PIECE");
-    /** No piece lends it a movement (DEL-2). */
+    /** No piece lends the piece a movement (DEL-2). */
     public static final Reason UNPROTECTED = new Reason("UNPROTECTED", Scope.PIECE_AT_ALL);
-    /** The piece never goes so. */
+    /** The piece has no such movement. */
     public static final Reason NO_WAY = new Reason("NO_WAY");
-    /** It goes so only from elsewhere. */
+    /** The piece has such a movement only from other squares. */
     public static final Reason NOT_FROM_HERE = new Reason("NOT_FROM_HERE");
-    /** It may not end there. */
+    /** The piece may not end its move on that square. */
     public static final Reason NOT_TO_THERE = new Reason("NOT_TO_THERE");
-    /** It goes so only while its side is not in check, or only while it is. */
+    /** The piece has such a movement only in check, or only when not in check. */
     public static final Reason CHECK_CHANGES_WAY = new Reason("CHECK_CHANGES_WAY");
-    /** What must hold for it to go so, to promote or to be dropped does not. */
+    /** A condition of the movement, the promotion or the drop does not hold. */
     public static final Reason CONDITION = new Reason("CONDITION");
-    /** A piece stands in the way. */
+    /** A piece blocks the path. */
     public static final Reason BLOCKED = new Reason("BLOCKED");
-    /** A piece is missing over which, or round which, it would go. */
+    /** There is no piece that the mover could hop over or go round. */
     public static final Reason NO_HURDLE = new Reason("NO_HURDLE");
-    /** A piece of its own stands there. */
+    /** A piece of the same side stands on the destination. */
     public static final Reason OWN_PIECE = new Reason("OWN_PIECE");
-    /** It does not capture what stands there. */
+    /** The piece cannot capture the piece on that square. */
     public static final Reason NOT_CAPTURED = new Reason("NOT_CAPTURED");
-    /** It goes there only by capturing. */
+    /** The piece reaches that square only by capturing. */
     public static final Reason ONLY_CAPTURES = new Reason("ONLY_CAPTURES");
     /** Another move is compulsory (NOT-3, option). */
     public static final Reason COMPULSORY_OTHER = new Reason("COMPULSORY_OTHER", Scope.PIECE);
-    /** The move leads to something that is forbidden. */
+    /** The result of the move is forbidden. */
     public static final Reason FORBIDDEN_RESULT = new Reason("FORBIDDEN_RESULT");
     /** The move does not end a check. */
     public static final Reason STILL_IN_CHECK = new Reason("STILL_IN_CHECK");
-    /** The royal piece would be attacked. */
+    /** The move would leave the royal piece attacked. */
     public static final Reason EXPOSES_ROYAL = new Reason("EXPOSES_ROYAL");
     /** The royal pieces would face each other (NMT-7). */
     public static final Reason FACING = new Reason("FACING");
-    /** The player's own royal piece would be removed. */
+    /** The move would remove the player's own royal piece. */
     public static final Reason OWN_ROYAL_LOST = new Reason("OWN_ROYAL_LOST");
-    /** It does not become that. */
+    /** The piece cannot promote to that piece. */
     public static final Reason PROMOTION = new Reason("PROMOTION");
-    /** The other piece cannot go there. */
+    /** The second leg of the move is not possible. */
     public static final Reason SECOND_LEG = new Reason("SECOND_LEG");
-    /** Not now, or not over these squares. */
+    /** Castling is not possible now, or not over these squares. */
     public static final Reason CASTLING = new Reason("CASTLING");
-    /** No such piece in hand, or not there. */
+    /** The piece is not in hand, or cannot be dropped on that square. */
     public static final Reason DROP = new Reason("DROP");
     /** The player may not pass now. */
     public static final Reason PASS = new Reason("PASS");

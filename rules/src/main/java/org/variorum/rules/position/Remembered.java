@@ -5,13 +5,13 @@ import java.util.Optional;
 import org.variorum.rules.board.SideNames;
 
 /**
- * What a position remembers in one slot; only where it is something.
+ * The content of one state slot of a position. Empty slots are left out.
  *
- * @param name the slot, as {@link SlotKind#name}
- * @param text what a FEN says of it
- * @param sentence the same for a reader, where there is something to know; it ends with a full stop
- * @param spoken the same as a part of a spoken position
- * @param marks what a board can show of it
+ * @param name the name of the slot, as {@link SlotKind#name}
+ * @param text the text of the slot in a FEN
+ * @param sentence the content as a sentence with a full stop; empty if there is nothing to explain
+ * @param spoken the content as a part of a spoken position
+ * @param marks the marks for the content on a board
  */
 public record Remembered(String name, String text, Optional<String> sentence, Optional<String> spoken,
     List<Mark> marks) {
@@ -20,7 +20,7 @@ public record Remembered(String name, String text, Optional<String> sentence, Op
     marks = List.copyOf(marks);
   }
 
-  /** The same in a game's names of the sides. */
+  /** Returns the same content with the game's own names of the sides. */
   public Remembered in(SideNames names) {
     return new Remembered(name, text, sentence.map(names::in), spoken.map(names::in),
         marks.stream().map(mark -> mark.in(names)).toList());

@@ -3,21 +3,21 @@ package org.variorum.rules.position;
 import java.util.Optional;
 
 /**
- * What a rule says of itself, for code that knows no rules.
+ * A rule's description of itself, for code that knows no rules.
  *
- * @param name what it is called
- * @param tag what it makes of a game, in a word or two; empty where that is usual
- * @param ofMoves whether it says which moves there are, or what they do; else it says how a game ends
- * @param untold the part that is not visible in the movement of each piece, as a clause; empty if everything is
+ * @param name the name of the rule
+ * @param tag the special feature of a game with this rule, in a word or two; empty if it is usual
+ * @param ofMoves whether the rule is about moves or their effects; if not, it is about the end of the game
+ * @param untold the part of the rule that the movement of the pieces does not show, as a clause; empty if there is none
  */
 public record RuleNote(String name, Optional<String> tag, boolean ofMoves, Optional<String> untold) {
 
-  /** A rule that says which moves there are, or what they do. */
+  /** Returns a note of a rule about moves or their effects. */
   public static RuleNote ofMoves(String name, String tag, String untold) {
     return new RuleNote(name, Optional.of(tag), true, Optional.of(untold));
   }
 
-  /** A rule that says how a game ends. */
+  /** Returns a note of a rule about the end of the game. */
   public static RuleNote ofEnds(String name, String tag) {
     return new RuleNote(name, Optional.of(tag), false, Optional.empty());
   }

@@ -8,31 +8,31 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Game;
 
 /**
- * Any arrangement of pieces, as an editor may hold it: what a FEN says, whether or not it is a position of the game. Only
- * {@link Game#position(Setup)} turns it into one, or refuses it with all its flaws.
+ * Any arrangement of pieces, as in an editor or a FEN; it need not be a legal position. {@link Game#position(Setup)}
+ * turns a setup into a position, or refuses it with all its flaws.
  *
  * @param board the pieces by square
- * @param hands how many of each are held
+ * @param hands the number of pieces in hand, by piece
  * @param turn the side to move
- * @param slots what is remembered besides, by {@link SlotKind#name}, as a FEN says it; what is absent is as at the
- *     beginning of a game without castling: nothing, and all checks still to give
+ * @param slots the texts of the state slots, as in a FEN, by {@link SlotKind#name}. An absent slot has the value of a
+ *     new game without castling: nothing, or all checks still to give
  * @param clock the halfmove clock (COM-2)
- * @param fullmove the number of the move, up after Black's
+ * @param fullmove the number of the move, which grows after a move of Black
  */
 public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, Side turn,
     SortedMap<String, String> slots, int clock, int fullmove) {
 
-  /** The program for which a FEN is written. All dialects are read. */
+  /** The dialect in which a FEN is written. A reader accepts all dialects. */
   public enum Dialect {
 
-    /** As all programs of this project write it (COM-2). */
+    /** The dialect of this project (COM-2). */
     OWN,
 
     /**
-     * As Fairy-Stockfish writes it. Pieces have the letters that it uses ({@code elsewhere} in a definition). A piece
-     * that never runs out is not written in hand, nor are the brackets if there is no other. Where moves are counted to
-     * a limit, that limit stands in the field of en passant and the count in that of the halfmove clock. There are no
-     * state entries.
+     * The dialect of Fairy-Stockfish. Pieces have the letters of that program ({@code elsewhere} in a definition). A
+     * piece that never runs out is not written in hand; without other pieces in hand, there are no brackets. Where
+     * moves are counted to a limit, the limit is in the en passant field and the count in the halfmove clock field.
+     * There are no state entries.
      */
     FAIRY_STOCKFISH
   }
@@ -43,7 +43,7 @@ public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, 
     slots = Collections.unmodifiableSortedMap(new TreeMap<>(slots));
   }
 
-  /** Pieces on the board alone, at the first move: the hands are empty, nothing is remembered. */
+  /** Returns a setup with pieces on the board alone, at the first move. The hands and the slots are empty. */
   public static Setup of(SortedMap<Integer, Piece> board, Side turn) {
     return new Setup(board, Map.of(), turn, new TreeMap<>(), 0, 1);
   }

@@ -3,10 +3,10 @@ package org.variorum.rules.position;
 import java.util.List;
 
 /**
- * Steps along its rank that a piece may take from where it starts, together with another piece.
+ * The distances that a piece may move along its rank from its start square, together with another piece.
  *
- * @param low how many squares it may go towards the lower file
- * @param high the same towards the higher file
+ * @param low the distances in squares towards the lower file
+ * @param high the distances in squares towards the higher file
  */
 public record SideSteps(List<Integer> low, List<Integer> high) {
   public SideSteps {

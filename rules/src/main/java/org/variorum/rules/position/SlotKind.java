@@ -5,22 +5,22 @@ import java.util.Optional;
 import org.variorum.rules.board.SideNames;
 
 /**
- * Something that the positions of a game remember besides pieces, hands, turn and clocks: castling rights, say. Enough to
- * show it, and to let a user set it, without knowing any rule.
+ * The description of a state slot: something that positions have in addition to pieces, hands, turn and clocks, such as
+ * castling rights. Enough to display the slot and to let a user edit it, without knowing any rule.
  *
- * @param name what it is called, as the entries of a FEN do
- * @param label how a form asks for it
- * @param place where a FEN says it (COM-2)
- * @param control what can be set
+ * @param name the name of the slot, as in FEN entries
+ * @param label the label of the slot in a form
+ * @param place the place of the slot in a FEN (COM-2)
+ * @param control the values that can be set
  */
 public record SlotKind(String name, String label, Place place, Control control) {
 
-  /** An entry of a FEN that says a text. */
+  /** Returns the entry of a FEN for a text. */
   public String entry(String text) {
     return control instanceof Flag ? name : name + ":" + text;
   }
 
-  /** The same in a game's names of the sides. */
+  /** Returns the same description with the game's own names of the sides. */
   public SlotKind in(SideNames names) {
     return new SlotKind(name, names.in(label), place, switch (control) {
       case Letters letters -> new Letters(named(letters.choices(), names));
@@ -37,30 +37,30 @@ public record SlotKind(String name, String label, Place place, Control control) 
     return choices.stream().map(choice -> new Choice(choice.text(), names.in(choice.label()))).toList();
   }
 
-  /** Where a FEN says something. */
+  /** The place of a slot in a FEN. */
   public enum Place {
-    /** In its first field, among the pieces: each of its {@link Squares} is written as a hole of the board is, {@code *}. */
+    /** The first field, among the pieces: each square is written like a hole in the board, {@code *}. */
     BOARD,
-    /** In its third field, {@code -} for nothing. */
+    /** The third field, {@code -} for nothing. */
     THIRD,
-    /** In its fourth field, {@code -} for nothing. */
+    /** The fourth field, {@code -} for nothing. */
     FOURTH,
-    /** In a field of its own, before the clocks. */
+    /** A field of its own, before the clocks. */
     COUNTS,
-    /** Among the entries of the last field: its name alone where it is a {@link Flag}, else its name, a colon and its text. */
+    /** An entry of the last field: the name alone for a {@link Flag}, a name, a colon and a text for others. */
     ENTRY
   }
 
-  /** What can be set, and how its text says so. The text of nothing is empty. */
+  /** The values of a slot, and their texts. The text of an empty slot is empty. */
   public sealed interface Control {
 
-    /** Whether there is anything to set: not where the field of a FEN is there, but the game has no rule that uses it. */
+    /** Whether a user can set a value. False if the game has the FEN field but no rule that uses it. */
     default boolean offers() {
       return true;
     }
   }
 
-  /** Any of these, written one after the other in this order. */
+  /** Any subset of the choices. The texts of the chosen ones follow each other in this order. */
   public record Letters(List<Choice> choices) implements Control {
     public Letters {
       choices = List.copyOf(choices);
@@ -72,7 +72,7 @@ public record SlotKind(String name, String label, Place place, Control control) 
     }
   }
 
-  /** One of these or none. */
+  /** One of the choices or none, which has the label {@code none}. */
   public record OneOf(String none, List<Choice> choices) implements Control {
     public OneOf {
       choices = List.copyOf(choices);
@@ -80,21 +80,21 @@ public record SlotKind(String name, String label, Place place, Control control) 
   }
 
   /**
-   * So or not.
+   * A flag that is set or not.
    *
-   * @param text the text of so
+   * @param text the text of a set flag
    */
   public record Flag(String text) implements Control {}
 
   /**
-   * Squares by their names.
+   * Squares, written by their names.
    *
-   * @param separator what stands between two
-   * @param pieces the letters of the pieces that may stand there, have crossed them, or may not go there; none: there are no such
-   *     squares
-   * @param stands whether the squares are those where such a piece stands
-   * @param look how a board marks them
-   * @param word what such a mark is called, if it is not called as this is
+   * @param separator the text between two squares
+   * @param pieces the letters of the pieces that may stand on the squares, have crossed them, or may not enter them;
+   *     empty if the game has no such squares
+   * @param stands whether such pieces stand on the squares
+   * @param look the appearance of the mark on a board
+   * @param word the name of the mark, if it differs from the name of the slot
    */
   public record Squares(String separator, List<String> pieces, boolean stands, Mark.Look look,
       Optional<String> word) implements Control {
@@ -102,7 +102,7 @@ public record SlotKind(String name, String label, Place place, Control control) 
       pieces = List.copyOf(pieces);
     }
 
-    /** Squares with a mark that is called as they are. */
+    /** Squares with a mark that has the name of the slot. */
     public Squares(String separator, List<String> pieces, boolean stands, Mark.Look look) {
       this(separator, pieces, stands, look, Optional.empty());
     }
@@ -114,11 +114,11 @@ public record SlotKind(String name, String label, Place place, Control control) 
   }
 
   /**
-   * A number for each side, White's first, with {@code +} between.
+   * A number for each side, White's first, with {@code +} between the two.
    *
-   * @param most the greatest
-   * @param absent the text that a FEN that says nothing means
-   * @param labels the labels of White's and Black's number in a form
+   * @param most the maximum of each number
+   * @param absent the text that applies if a FEN omits it
+   * @param labels the labels of the two numbers in a form
    */
   public record Numbers(int most, String absent, List<String> labels) implements Control {
     public Numbers {
@@ -127,12 +127,12 @@ public record SlotKind(String name, String label, Place place, Control control) 
   }
 
   /**
-   * A text that says it in a way of its own.
+   * A text with a format of its own.
    *
-   * @param example how it looks
+   * @param example an example of the text
    */
   public record Text(String example) implements Control {}
 
-  /** Something to choose. */
+  /** A choice: its text in a FEN and its label in a form. */
   public record Choice(String text, String label) {}
 }

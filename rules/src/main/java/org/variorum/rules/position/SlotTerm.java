@@ -2,23 +2,23 @@ package org.variorum.rules.position;
 
 import java.util.List;
 
-/** What of a slot can be counted to evaluate positions. */
+/** An evaluation term that is derived from a state slot. */
 public sealed interface SlotTerm {
 
-  /** What it is called where weights are written. */
+  /** The name of the term among the weights. */
   String name();
 
   /**
-   * A number for each side, with which it has won when that is 0.
+   * A number for each side. A side wins when its number is 0.
    *
-   * @param most the greatest
+   * @param most the maximum
    */
   record Countdown(String name, int most) implements SlotTerm {}
 
   /**
-   * One more than the kind of pieces of the side to move that may do less than usual, or 0 for none.
+   * The kind of piece that is restricted for the side to move, plus one; 0 for no kind.
    *
-   * @param letters the kinds that it can be
+   * @param letters the letters of the kinds that can be restricted
    */
   record Limited(String name, List<String> letters) implements SlotTerm {
     public Limited {

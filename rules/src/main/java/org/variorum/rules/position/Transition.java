@@ -5,18 +5,18 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a move changed, as data: enough to display, animate and announce the move without knowing any rule.
+ * The changes by a move, as data: enough to display, animate and announce the move without knowing any rule.
  *
  * @param legs the parts of the move
- * @param changes the squares that hold something else afterwards, in ascending order
+ * @param changes the squares with other contents after the move, in ascending order
  * @param journeys the pieces that moved, came to the board or changed, the mover first. A mover that a blast removes is
- *     listed here too, as well as in {@code removed}
+ *     both here and in {@code removed}
  * @param removed the pieces that left the board, in the order in which the move reaches them; those removed by a blast
  *     come last
- * @param hands by piece: the change in the number in hand; without those that did not change
- * @param before what the position remembered before the move
- * @param after what the position remembers after the move
- * @param check whether the side to move after it is in check
+ * @param hands the change of the number in hand by piece, without unchanged numbers
+ * @param before the state slots before the move
+ * @param after the state slots after the move
+ * @param check whether the side to move after the move is in check
  * @param outcome the outcome, if the move ended the game
  */
 public record Transition(Legs legs, List<Change> changes, List<Journey> journeys, List<Removal> removed,
@@ -30,8 +30,8 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
    * A piece that moved, changed, or both.
    *
    * @param before the piece before the move
-   * @param from the square where it stood; empty if it was not on the board
-   * @param path the squares on its way, in order; only its own square if it stayed or came to the board
+   * @param from the square of the piece before the move; empty if it was not on the board
+   * @param path the squares on its path, in order; one square if the piece stayed or came to the board
    * @param after the piece after the move: of another side if recruited, of another kind if promoted or demoted
    */
   public record Journey(Piece before, Optional<Integer> from, List<Integer> path, Piece after) {
@@ -40,7 +40,7 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
       path = List.copyOf(path);
     }
 
-    /** The square where it stands after the move. */
+    /** The square of the piece after the move. */
     public int to() {
       return path.getLast();
     }

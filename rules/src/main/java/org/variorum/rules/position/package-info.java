@@ -1,4 +1,4 @@
-/** What positions and moves are made of, as others see them: pieces, set-ups, moves, their legs, outcomes, refusals. */
+/** The values that describe positions and moves: pieces, set-ups, moves, their legs, outcomes, refusals. */
 @NullMarked
 package org.variorum.rules.position;
 

@@ -5,41 +5,41 @@ import java.util.List;
 import org.variorum.rules.position.MoveCode;
 
 /**
- * How a piece acts on another by a path on which it could capture: where the two stand and go, as places on the path or
- * next to it (NOT-4). A place that a piece goes to must be empty, or be left by the same move.
+ * The form of an action along a path on which the piece could capture: the places of mover and target, on the path or
+ * next to it (NOT-4). A place to which a piece moves must be empty, or another piece must leave it in the same move.
  *
- * @param mover where the mover goes; {@link Place#START} if it stays
- * @param target where the target stands
- * @param then where the target is afterwards
+ * @param mover the place of the mover after the move; {@link Place#START} if it stays
+ * @param target the place of the target before the move
+ * @param then the place of the target after the move
  */
 public record ActForm(Place mover, Place target, Place then) {
 
-  /** A place of a path, in the order in which they lie. */
+  /** A place on a path or next to it. The constants are in order along the path. */
   public enum Place {
     /** One step back from the start. */
     BEHIND,
-    /** Where the path begins. */
+    /** The start of the path. */
     START,
-    /** Where the path ends. */
+    /** The end of the path. */
     END,
-    /** The last step once more. */
+    /** One step beyond the end: the last step once more. */
     BEYOND,
-    /** Where a second movement straight on ends: one step, for riders any number. */
+    /** The end of a second movement straight on: one step, or for riders any number of steps. */
     ONWARD
   }
 
-  /** The farthest place: what stands there decides last whether a piece can act so. */
+  /** The farthest of the three places. Its content decides last whether the action is possible. */
   public Place last() {
     return Collections.max(List.of(mover, target, then));
   }
 
-  /** Whether the mover stays where it is. */
+  /** Whether the mover stays on its square. */
   public boolean stays() {
     return mover == Place.START;
   }
 
   /**
-   * The squares of the move, as {@link MoveCode#squares} packs them.
+   * Returns the squares of the move, packed as in {@link MoveCode#squares}.
    *
    * @param of the square of each place
    */

@@ -8,8 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The {@link ReachTable}s of pieces of one code that move and capture alike, by square in arrays, so that whatever is looked up lies one
- * step away. A square with fewer groups than others has groups without squares: all loops are equally long, which the processor predicts.
+ * The {@link ReachTable}s of all squares, in flat arrays, for pieces of one code that move and capture alike. Flat
+ * arrays save memory accesses. Squares with fewer groups have additional empty groups, so that all loops are equally
+ * long and the processor predicts them.
  */
 public final class AlikeReaches implements Together {
 
@@ -17,11 +18,11 @@ public final class AlikeReaches implements Together {
   private final boolean narrow;
   private final long[] leapsLo;
   private final long[] leapsHi;
-  /** By group and square, {@code group * size + square}: the squares that decide, and where the entries begin. */
+  /** By {@code group * size + square}: the mask of the squares that decide, and the start of the entries. */
   private final long[] maskLo;
   private final long[] maskHi;
   private final int[] start;
-  /** The entries of all groups. The first has no squares. */
+  /** The entries of all groups. The first entry is empty. */
   private final long[] entries;
 
   private AlikeReaches(ReachTable[] reaches) {
@@ -55,9 +56,9 @@ public final class AlikeReaches implements Together {
   }
 
   /**
-   * The reaches by square.
+   * Returns the tables for reaches by square.
    *
-   * @return empty if the pieces do not move and capture alike
+   * @return the tables; empty if the pieces do not move and capture alike
    */
   public static Optional<AlikeReaches> of(ReachTable[] reaches) {
     boolean alike = Arrays.stream(reaches).allMatch(reach -> reach.halves.length == 0
@@ -77,7 +78,7 @@ public final class AlikeReaches implements Together {
     return count;
   }
 
-  /** Where a piece comes on a board of up to 64 squares. */
+  /** Returns the squares that a piece reaches, on a board of up to 64 squares. */
   public long narrow(int from, long occupied) {
     long ends = leapsLo[from];
     for (int at = from; at < start.length; at += size) {
@@ -103,7 +104,7 @@ public final class AlikeReaches implements Together {
     return count;
   }
 
-  /** Adds where the piece on a square comes. */
+  /** Adds the squares that the piece on a square reaches. */
   public void addTo(Ends ends, int from, long occupiedLo, long occupiedHi) {
     long lo = narrow ? narrow(from, occupiedLo) : leapsLo[from];
     long hi = leapsHi[from];
@@ -118,7 +119,7 @@ public final class AlikeReaches implements Together {
     ends.captureHi |= hi;
   }
 
-  /** Where the piece on a square comes, as a set, which is overwritten. */
+  /** Stores the squares that the piece on a square reaches in {@code set}. */
   public void reach(int from, long occupiedLo, long occupiedHi, long[] set) {
     if (narrow) {
       set[0] = narrow(from, occupiedLo);
@@ -135,7 +136,7 @@ public final class AlikeReaches implements Together {
     set[1] = hi;
   }
 
-  /** Where the entry of a group begins, on a board of more than 64 squares. */
+  /** Returns the index of a group's entry, on a board of more than 64 squares. */
   private int entry(int at, long occupiedLo, long occupiedHi) {
     long mask = maskLo[at];
     long index =

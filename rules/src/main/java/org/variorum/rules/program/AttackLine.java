@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A line on which pieces come to a square.
+ * A line on which pieces reach a square.
  *
- * @param from where they stand
- * @param kinds which
- * @param between the squares between
- * @param hurdles how many of them must be occupied; the others must be empty
- * @param which of them, where it matters
+ * @param from the square of the pieces
+ * @param kinds the kinds of the pieces
+ * @param between the squares between {@code from} and the reached square
+ * @param hurdles the number of squares between that must be occupied; the other squares must be empty
+ * @param which the squares that must be occupied; {@link Cells#NONE} if it does not matter which
  */
 record AttackLine(int from, long kinds, Cells between, int hurdles, Cells which) {
 
@@ -31,10 +31,10 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells which)
     }
   }
 
-  /** Lines that differ only in the squares of their hurdles. */
+  /** The common part of lines that differ only in the squares of their hurdles. */
   private record Alike(int from, Cells between, int hurdles) {}
 
-  /** Whether a tree never asks for a square to be both empty and occupied. */
+  /** Whether no line of a tree needs the same square both empty and occupied. */
   static boolean isConsistent(int[] nodes) {
     for (int i = 0; i < nodes.length; i++) {
       for (int below = i + 1; below < Node.skip(nodes[i]); below++) {
@@ -47,7 +47,7 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells which)
     return true;
   }
 
-  /** The lines of a tree of attackers. */
+  /** Returns the lines of a tree of attackers. */
   static List<AttackLine> of(int[] nodes, long[] captors) {
     Map<Alike, Map<Cells, Long>> found = new LinkedHashMap<>();
     Cells[] between = new Cells[nodes.length + 1];
@@ -73,7 +73,7 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells which)
     return lines;
   }
 
-  /** Where hurdles may stand anywhere between, it does not matter where they stand. */
+  /** Adds lines. If the hurdles can be on any squares between, one line without hurdle squares is enough. */
   private static void add(Alike alike, Map<Cells, Long> kinds, List<AttackLine> lines) {
     long anywhere = alike.hurdles > 0 && kinds.size() == choices(alike.between.count(), alike.hurdles)
         ? kinds.values().stream().reduce(~0L, (one, other) -> one & other) : 0;
@@ -87,7 +87,7 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells which)
     });
   }
 
-  /** The binomial coefficient: in how many ways {@code chosen} of {@code squares} squares can be chosen. */
+  /** Returns the binomial coefficient: the number of ways to choose {@code chosen} of {@code squares} squares. */
   private static long choices(int squares, int chosen) {
     long ways = 1;
     for (int k = 1; k <= chosen; k++) {

@@ -6,35 +6,35 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The pieces that reach one square by lines on which a given number of squares must be occupied and the others empty: a
- * tree of attackers, sorted by where they stand. Few of those squares hold a piece of the right kind, so looking there
- * first costs less than walking the tree.
+ * The lines on which pieces reach one square, the target, sorted by the squares of the pieces. On each line, a given
+ * number of squares must be occupied and the others empty. Few of the squares hold a piece of the right kind. So
+ * testing them first costs less than walking a tree of attackers.
  *
- * <p>Reads sets of pieces; to try something, change them by {@link Occupancy#swap}.
+ * <p>Reads sets of pieces; to test a changed board, change the sets by {@link Occupancy#swap}.
  */
 public final class AttackLines {
 
-  /** Squares of the largest board for which there are lines. */
+  /** The number of squares of the largest board for which there are lines. */
   public static final int MAX_SIZE = 128;
 
-  /** By code without its side: from where a piece comes if a line is open. */
+  /** By code without its side: the squares from which a piece reaches the target if a line is open. */
   public final long[] fromLo;
   public final long[] fromHi;
-  /** The same for all kinds together. */
+  /** The squares from which a piece of any kind reaches the target if a line is open. */
   public final long anyLo;
   public final long anyHi;
-  /** Whether some line needs pieces between. */
+  /** Whether some line needs hurdles. */
   public final boolean counted;
-  /** By square: the first of the lines from there. The end is the first of the next square. */
+  /** By square: the index of the first line from it. The lines end at the first line of the next square. */
   private final int[] first;
-  /** By line: the kinds that come along it. */
+  /** By line: the kinds that move along it. */
   private final long[] kinds;
-  /** By line: the squares between. */
+  /** By line: the squares between the piece and the target. */
   private final long[] lo;
   private final long[] hi;
-  /** By line: how many of them must be occupied. */
+  /** By line: the number of squares between that must be occupied. */
   private final int[] hurdles;
-  /** By line: which of them, where it matters. */
+  /** By line: the squares that must be occupied, if it matters which. */
   private final long[] hurdlesLo;
   private final long[] hurdlesHi;
 
@@ -74,10 +74,10 @@ public final class AttackLines {
   }
 
   /**
-   * The lines of a tree of attackers; null if it depends on more than empty and occupied squares, or leaves that open,
-   * or the board is too large.
+   * Returns the lines of a tree of attackers. Null if the board is too large, or if a line needs more than fixed empty
+   * and occupied squares.
    *
-   * @param nodes the tree as a {@link Program} has it
+   * @param nodes the nodes of the tree, as in a {@link Program}
    * @param captors by node: the kinds that attack from there
    */
   static @Nullable AttackLines of(int[] nodes, long[] captors, int kinds, int size) {
@@ -92,32 +92,32 @@ public final class AttackLines {
     return first[square];
   }
 
-  /** Where the lines from a square end. */
+  /** Returns the index after the last line from a square. */
   public int end(int square) {
     return first[square + 1];
   }
 
-  /** Whether a piece comes along a line. */
+  /** Whether a line is for the kind of a piece. */
   public boolean serves(int line, int piece) {
     return PieceCode.holds(kinds[line], piece);
   }
 
-  /** The squares between, below 64. */
+  /** The squares between the piece and the target, below square 64. */
   public long lo(int line) {
     return lo[line];
   }
 
-  /** The squares between, from 64. */
+  /** The squares between the piece and the target, from square 64 on. */
   public long hi(int line) {
     return hi[line];
   }
 
-  /** How many more of the squares between are occupied than may be. */
+  /** Returns the number of occupied squares between, minus the number of hurdles. */
   public int excess(int line, long occupiedLo, long occupiedHi) {
     return Long.bitCount(lo[line] & occupiedLo) + Long.bitCount(hi[line] & occupiedHi) - hurdles[line];
   }
 
-  /** The only one of the squares between that is occupied; -1 if there is none, or another one. */
+  /** Returns the only occupied square between; -1 if no square or several squares are occupied. */
   public int only(int line, long occupiedLo, long occupiedHi) {
     long betweenLo = lo[line] & occupiedLo;
     long betweenHi = hi[line] & occupiedHi;
@@ -136,7 +136,7 @@ public final class AttackLines {
         : (lo[line] & occupiedLo | hi[line] & occupiedHi) == 0;
   }
 
-  /** Whether a piece comes from a square, with these squares occupied. */
+  /** Whether a piece reaches the target from {@code square}, with the given squares occupied. */
   public boolean open(int square, int piece, long occupiedLo, long occupiedHi) {
     for (int line = first[square]; line < first[square + 1]; line++) {
       if (isOpen(line, occupiedLo, occupiedHi) && serves(line, piece)) {
@@ -146,7 +146,7 @@ public final class AttackLines {
     return false;
   }
 
-  /** The kinds that would come from a square, with these squares occupied. */
+  /** Returns the kinds that reach the target from {@code square}, with the given squares occupied. */
   public long open(int square, long occupiedLo, long occupiedHi) {
     long found = 0;
     for (int line = first[square]; line < first[square + 1]; line++) {
@@ -155,12 +155,12 @@ public final class AttackLines {
     return found;
   }
 
-  /** Whether a piece of a side comes. */
+  /** Whether a piece of a side reaches the target. */
   public boolean reached(Occupancy pieces, int by) {
     return reached(pieces, by, pieces.occupiedLo(), pieces.occupiedHi());
   }
 
-  /** Whether a piece of a side comes, with these squares occupied. */
+  /** Whether a piece of a side reaches the target, with the given squares occupied. */
   public boolean reached(Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
     int words = pieces.words;
     return reached(pieces.board, pieces.sides[by * words], words > 1 ? pieces.sides[by * words + 1] : 0,
@@ -168,11 +168,11 @@ public final class AttackLines {
   }
 
   /**
-   * Whether one of some pieces comes, with these squares occupied.
+   * Whether one of the given pieces reaches the target, with the given squares occupied.
    *
-   * @param board what stands where
-   * @param lo those pieces below 64
-   * @param hi those from 64
+   * @param board the piece codes by square
+   * @param lo the squares of the pieces, below square 64
+   * @param hi the squares of the pieces, from square 64 on
    */
   public boolean reached(int[] board, long lo, long hi, long occupiedLo, long occupiedHi) {
     for (long left = lo & anyLo; left != 0; left &= left - 1) {
@@ -190,28 +190,28 @@ public final class AttackLines {
     return false;
   }
 
-  /** The kinds of a side's pieces that come. */
+  /** Returns the kinds of a side's pieces that reach the target. */
   public long kinds(Occupancy pieces, int by) {
     long occupiedLo = pieces.occupiedLo();
     long occupiedHi = pieces.occupiedHi();
     long found = 0;
     for (int kind = 1; kind < fromLo.length; kind++) {
-      found |= comes(kind, pieces, by, occupiedLo, occupiedHi) ? 1L << kind : 0;
+      found |= reaches(kind, pieces, by, occupiedLo, occupiedHi) ? 1L << kind : 0;
     }
     return found;
   }
 
-  /** Whether a side's piece of one of these kinds comes, with these squares occupied. */
+  /** Whether a side's piece of one of the kinds reaches the target, with the given squares occupied. */
   public boolean anyOf(long kinds, Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
     for (long left = kinds; left != 0; left &= left - 1) {
-      if (comes(Long.numberOfTrailingZeros(left), pieces, by, occupiedLo, occupiedHi)) {
+      if (reaches(Long.numberOfTrailingZeros(left), pieces, by, occupiedLo, occupiedHi)) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean comes(int kind, Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
+  private boolean reaches(int kind, Occupancy pieces, int by, long occupiedLo, long occupiedHi) {
     int words = pieces.words;
     int piece = kind << 1 | by;
     return anyOpen(pieces.pieces[piece * words] & fromLo[kind], 0, piece, occupiedLo, occupiedHi)

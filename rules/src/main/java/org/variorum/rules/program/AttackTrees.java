@@ -8,60 +8,60 @@ import java.util.function.IntPredicate;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * Turns programs of moves round: from "where may this piece go" to "which pieces attack this square".
+ * Inverter of movement programs: from "where may this piece move" to "which pieces attack this square".
  *
- * <p>So a threat is never programmed apart from the move that carries it out. The result for a square is again a
- * {@link Program}: a walk from the attacked square outwards, on which a piece at a node with CAPTURE attacks if its kind is
- * among the node's kinds. The order of the squares on a line does not matter to the truth of the attack; beginning at the
- * attacked square lets lines share their nodes.
+ * <p>So an attack is never programmed apart from the move that carries it out. The result for a square is again a
+ * {@link Program}: a walk from the attacked square outwards. A piece at a node with CAPTURE attacks if the node's kinds
+ * contain its kind. The order of the squares on a line does not change the result. Lines that begin at the attacked
+ * square share nodes.
  */
 public final class AttackTrees {
 
-  /** A condition on a square: one of the PASS flags; for PASS_FRIEND and limited hurdles with the kinds. */
+  /** A requirement for a square: one of the PASS flags, with kinds for PASS_FRIEND and limited hurdles. */
   private record Need(int square, int pass, long kinds) {}
 
-  /** Lines from one square. */
+  /** The lines from one square, each as a list of requirements. */
   private record Lines(int from, List<List<Need>> needs) {}
 
   /** An attacked square, and the number of the condition under which it is attacked. */
   private record Target(int square, int condition) {}
 
   private static final int FEW = 16;
-  /** Lines of ordinary pieces share most of their nodes: sixty kinds of riders on a board of 16x16 need a tenth of this. */
+  /** The maximum number of nodes of all trees. Sixty kinds of riders on a board of 16x16 need a tenth of this. */
   private static final int MAX_TOTAL = 1_000_000;
 
   /**
-   * The maximum number of buffered needs of lines. Buffering lets many lines enter one tree before the next tree's
-   * turn: all trees together do not fit into a cache.
+   * The maximum number of buffered requirements of lines. Buffering lets many lines enter one tree before the next
+   * tree: all trees together do not fit into a cache.
    */
   private static final int MOST_HELD = 500_000;
 
   private final ProgramTree[] trees;
   private final long victims;
-  /** Whether the targets are friends, to which a movement is lent, and not enemies. */
+  /** Whether the targets are friends that borrow movement. If not, the targets are enemies. */
   private final boolean ofFriends;
-  /** Whether the piece that is being added acts on another square than that where it ends. */
+  /** Whether the piece that is being added can act on a square other than its destination. */
   private boolean acting;
-  /** The condition under which the end counts that is being added. */
+  /** The number of the condition of the end that is being added. */
   private int condition;
   private int total;
-  /** Lines of the piece that is being added from one square, by what they attack. */
+  /** The lines of the piece that is being added, from one square, by target. */
   private final Map<Target, List<List<Need>>> lines = new HashMap<>();
-  /** Lines of that piece from all squares that are not yet entered. */
+  /** The lines of that piece from all squares that are not yet in the trees. */
   private final Map<Target, List<Lines>> held = new HashMap<>();
   private int needsHeld;
 
   /**
-   * The pieces that capture enemies.
+   * Returns empty trees for pieces that capture enemies.
    *
-   * @param size number of squares
+   * @param size the number of squares
    * @param victims kinds of pieces that count as attacked if they can be captured; 0 for all
    */
   public static AttackTrees ofEnemies(int size, long victims) {
     return new AttackTrees(size, victims, false);
   }
 
-  /** The pieces that reach friends, and so lend them movement. */
+  /** Returns empty trees for pieces that reach friends and so lend them movement. */
   public static AttackTrees ofFriends(int size) {
     return new AttackTrees(size, 0, true);
   }
@@ -78,9 +78,9 @@ public final class AttackTrees {
   /**
    * Adds all lines on which a piece attacks.
    *
-   * @param programs where it goes, by the square from which
-   * @param goal which ends of the programs count: CAPTURE (with acting), or MOVE
-   * @param wanted under which conditions
+   * @param programs the programs of the piece, by origin
+   * @param goal the ends that count: CAPTURE (with acting), or MOVE
+   * @param wanted accepts conditions; ends under other conditions do not count
    */
   public void add(Program[] programs, int kind, int goal, IntPredicate wanted) {
     for (int from = 0; from < programs.length; from++) {
@@ -148,7 +148,7 @@ public final class AttackTrees {
     }
   }
 
-  /** The piece on {@code captured} is captured in passing, if the move can end on this node. */
+  /** Adds the lines on which a move that ends on a node captures the piece on {@code captured} in passing. */
   private void passing(Program program, int i, List<Need> way, int captured) {
     int square = Node.square(program.nodes[i]);
     if ((program.nodes[i] & Node.MOVE) != 0) {
@@ -166,8 +166,8 @@ public final class AttackTrees {
   }
 
   /**
-   * The target is occupied, so that a way that leads over an empty square there leads nowhere. Which friend it is, where only some are
-   * hurdles, is asked of the board; an enemy may be supposed to stand there.
+   * Adds a line to a target. The target is occupied, so no line can need an empty square there. If only some friends
+   * are hurdles, the line tests the friend on the target. An enemy on the target is assumed to be a hurdle.
    */
   private void line(int target, List<Need> way) {
     List<Need> needs = new ArrayList<>(way.size());
@@ -184,7 +184,7 @@ public final class AttackTrees {
     lines.computeIfAbsent(new Target(target, condition), _ -> new ArrayList<>()).add(needs);
   }
 
-  /** Whether the piece on the target, captured or lent to, can be what the way needs where it stands. */
+  /** Whether the piece on the target, which is captured or borrows, can meet the requirement for its square. */
   private boolean mayBeTarget(Need need) {
     if ((need.pass() & Node.PASS_PIECE) != 0 && !Node.limitsHurdles(need.pass())) {
       return true;
@@ -195,8 +195,8 @@ public final class AttackTrees {
   }
 
   /**
-   * Without the lines that need all that another needs, and more: a piece that acts on what it leaves or passes acts by its
-   * shortest move already. Many lines are left as they are, which is as true.
+   * Removes lines that need all that another line needs, and more. If a piece acts on what it leaves or passes, its
+   * shortest move is enough. A long list is returned as it is, which gives the same attacks.
    */
   private List<List<Need>> minimal(List<List<Need>> lines) {
     if (!acting || lines.size() > FEW) {
@@ -228,7 +228,7 @@ public final class AttackTrees {
     }
   }
 
-  /** Attackers by square. */
+  /** Returns the trees of attackers, by attacked square. */
   public Program[] flatten() {
     Program[] programs = new Program[trees.length];
     for (int square = 0; square < trees.length; square++) {

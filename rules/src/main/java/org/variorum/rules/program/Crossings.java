@@ -76,7 +76,7 @@ public final class Crossings {
   private void add(int from, ProgramTree.Branch parent, List<Integer> crossed,
       UnaryOperator<List<Integer>> counted) {
     for (ProgramTree.Branch node = parent.first; node != null; node = node.next) {
-      // Round a cylinder a piece can come back to a square that it has crossed: only its first arrival there counts.
+      // On a cylinder a piece can return to a square that it has crossed: only its first arrival there counts.
       boolean ends = (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() && !crossed.contains(node.square);
       List<Integer> capturable = ends ? counted.apply(crossed) : List.of();
       if (!capturable.isEmpty()) {
@@ -156,7 +156,7 @@ public final class Crossings {
     return squares(square -> board[square] == PieceCode.EMPTY, from, to);
   }
 
-  /** The same, with a predicate for open squares: not only pieces may block. */
+  /** Returns the counted squares that a move crosses over open squares, packed; 0 if none. */
   public long squares(IntPredicate open, int from, int to) {
     return squares(open, from, to, _ -> true);
   }

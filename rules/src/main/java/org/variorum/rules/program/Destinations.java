@@ -11,16 +11,16 @@ import org.variorum.rules.movement.Movement;
 import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.text.Excerpt;
 
-/** Where a movement leads if nothing stands in the way. */
+/** The destinations of a movement on the empty board. */
 public final class Destinations {
 
   private Destinations() {}
 
   /**
-   * By side and square: the set of squares to which it leads from there on the empty board, to move or to capture.
+   * Returns the destinations of moves and captures on the empty board: a set of squares by side and origin.
    *
-   * @param rule the record that says it
-   * @throws UnplayableDefinitionException if it goes more ways than this program can hold
+   * @param rule the record of the rule that has the movement, for the error
+   * @throws UnplayableDefinitionException if the movement has more paths than this program can hold
    */
   public static long[][][] of(Movement movement, Geometry board, Class<? extends Mechanism> rule) {
     try {

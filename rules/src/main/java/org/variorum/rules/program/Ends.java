@@ -1,6 +1,6 @@
 package org.variorum.rules.program;
 
-/** Where pieces come to, as sets of squares added up from {@link ReachTable}: to move there, and to capture there. */
+/** The destinations of pieces, added up from {@link ReachTable}s: a set of squares for moves and one for captures. */
 public final class Ends {
 
   public long moveLo;
@@ -15,7 +15,7 @@ public final class Ends {
     captureHi = 0;
   }
 
-  /** Leaves some squares only. */
+  /** Keeps only the given squares. */
   public void keep(long lo, long hi) {
     moveLo &= lo;
     moveHi &= hi;
@@ -23,7 +23,7 @@ public final class Ends {
     captureHi &= hi;
   }
 
-  /** Adds what a piece reaches over empty squares, the first occupied ones included. */
+  /** Adds the squares that a piece reaches over empty squares, including the first occupied squares. */
   public void add(ReachTable reach, long occupiedLo, long occupiedHi) {
     long alikeLo = reach.alikeLo;
     long alikeHi = reach.alikeHi;
@@ -48,7 +48,7 @@ public final class Ends {
     }
   }
 
-  /** Adds what a piece reaches, on a board of up to 64 squares. */
+  /** Adds the squares that a piece reaches, on a board of up to 64 squares. */
   public void addNarrowly(ReachTable reach, long occupied) {
     long alike = reach.alikeLo;
     for (ReachTable.Group group : reach.alike) {

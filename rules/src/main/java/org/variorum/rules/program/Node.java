@@ -1,30 +1,30 @@
 package org.variorum.rules.program;
 
 /**
- * How a node of a {@link Program} is coded in an int: the square in the low 9 bits, flags, and from bit 17 the index of the
- * node after this one's subtree. One int, because a walk reads every node and little else.
+ * A node of a {@link Program}, packed in an int: the square in the low 9 bits, then flags, and from bit 17 the index of
+ * the node after its subtree. The int keeps walks fast, because a walk reads every node and little else.
  */
 public final class Node {
 
   /** The walk may pass this node if its square is empty. */
   public static final int PASS_EMPTY = 1 << 9;
   /**
-   * … if a piece of either side stands there (a hurdle), which is not captured. Together with {@link #PASS_FRIEND},
-   * {@link #PASS_ENEMY} or both, only such a piece of a kind in {@link Program#kinds} is a hurdle. Together with
-   * {@link #PASS_EMPTY} the hurdle may be missing.
+   * The walk may pass this node if its square holds a piece of either side (a hurdle), which is not captured. With
+   * {@link #PASS_FRIEND}, {@link #PASS_ENEMY} or both, only such a piece of a kind in {@link Program#kinds} is a
+   * hurdle. With {@link #PASS_EMPTY} the hurdle may be missing.
    */
   public static final int PASS_PIECE = 1 << 10;
-  /** … if an enemy stands there; in a program of moves, it is captured in passing. */
+  /** The walk may pass this node if its square holds an enemy. A program of moves captures it in passing. */
   public static final int PASS_ENEMY = 1 << 11;
-  /** … if a friend of a kind in {@link Program#kinds} stands there (a pivot). */
+  /** The walk may pass this node if its square holds a friend of a kind in {@link Program#kinds} (a pivot). */
   public static final int PASS_FRIEND = 1 << 12;
   /** A move may end here if the square is empty. */
   public static final int MOVE = 1 << 13;
   /** A move may end here by capturing. */
   public static final int CAPTURE = 1 << 14;
-  /** A move that acts can be made if its target stands here; {@link Program#act} says which. */
+  /** A move may act if its target stands on this square. {@link Program#act} returns the move. */
   public static final int ACT_HERE = 1 << 15;
-  /** … if this is empty and its target stands where it must. */
+  /** A move may act if this square is empty and its target stands on {@link Program#target}. */
   public static final int ACT_FROM = 1 << 16;
 
   public static final int ACT = ACT_HERE | ACT_FROM;
@@ -32,7 +32,7 @@ public final class Node {
   static final int SKIP_SHIFT = 17;
   /** The bits of the square. */
   static final int SQUARE = (1 << 9) - 1;
-  /** All bits but those of the index. */
+  /** All bits except those of the index. */
   static final int OWN = (1 << SKIP_SHIFT) - 1;
 
   private static final int PIVOT = PASS_PIECE | PASS_FRIEND;
@@ -40,17 +40,17 @@ public final class Node {
 
   private Node() {}
 
-  /** Whether the walk goes round a friend here, and not over it. */
+  /** Whether a friend on the square is a pivot: the walk goes round it, not over it. */
   public static boolean isPivot(int node) {
     return (node & PIVOT) == PASS_FRIEND;
   }
 
-  /** Whether the walk goes on here by capturing in passing. */
+  /** Whether the walk passes an enemy on the square by capturing it. */
   public static boolean isVictim(int node) {
     return (node & VICTIM) == PASS_ENEMY;
   }
 
-  /** Whether only some pieces are hurdles here. */
+  /** Whether only some pieces are hurdles on the square. */
   public static boolean limitsHurdles(int node) {
     return (node & PASS_PIECE) != 0 && (node & (PASS_FRIEND | PASS_ENEMY)) != 0;
   }

@@ -2,14 +2,14 @@ package org.variorum.rules.program;
 
 import org.variorum.rules.position.PieceCode;
 
-/** Which pieces stand where, in two forms that always agree: by square, and as sets of squares. */
+/** The placement of the pieces in two forms that always agree: by square, and as sets of squares. */
 public class Occupancy {
 
-  /** Longs in a set of squares. */
+  /** The number of longs in a set of squares. */
   public final int words;
   /** By square: the code of the piece, or 0. */
   public final int[] board;
-  /** By {@code code * words}: the squares of those pieces. */
+  /** By {@code code * words}: the squares of the pieces with the code. */
   public final long[] pieces;
   /** By {@code side * words}: the squares of that side's pieces. */
   public final long[] sides;
@@ -22,7 +22,8 @@ public class Occupancy {
   }
 
   /**
-   * Sets a square for a look only: changes nothing but board and sets. Returns what was there; the caller puts it back.
+   * Replaces the piece on a square for a test. Changes only the board and the sets. Returns the old piece, which the
+   * caller puts back.
    */
   public final int swap(int square, int piece) {
     int old = board[square];
@@ -40,7 +41,7 @@ public class Occupancy {
     return old;
   }
 
-  /** How many pieces of a code there are. */
+  /** The number of pieces with a code. */
   public final int count(int code) {
     int count = 0;
     for (int word = 0; word < words; word++) {

@@ -10,10 +10,10 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.program.ActForm.Place;
 
-/** Walks paths over the empty board and enters into a {@link ProgramTree} what a piece may do on its way. */
+/** Builder of a {@link ProgramTree}: walks paths over the empty board and adds the moves on them. */
 public final class PathTree {
 
-  /** A piece with more than this many squares on its ways from one square is refused. */
+  /** The maximum number of squares on all paths of a piece from one square. Larger movements are refused. */
   public static final int MAX_NODES = 2_500;
 
   /** Signals that a movement is too large to compile. */
@@ -26,7 +26,7 @@ public final class PathTree {
     }
   }
 
-  /** Where a path may end, by the limits of its {@link org.variorum.rules.definition.Way}. */
+  /** The squares where a path may end, by the limits of its {@link org.variorum.rules.definition.Way}. */
   public interface Ends {
     boolean allows(int square);
   }
@@ -35,9 +35,11 @@ public final class PathTree {
   private final OrientedCell stand;
   private final int start;
   private final ProgramTree tree;
-  /** The number of the condition under which paths count; 0: none. */
+  /** The number of the condition under which the next paths count; 0 for none. */
   private int condition;
+  /** The PASS flags of a hurdle. */
   private int hurdle = Node.PASS_PIECE;
+  /** The kinds of hurdles; 0 for all. */
   private long hurdles;
 
   public PathTree(Geometry geometry, Side side, int start, ProgramTree tree) {
@@ -47,19 +49,19 @@ public final class PathTree {
     this.tree = tree;
   }
 
-  /** Enters what follows as what counts under a condition; 0: under none. */
+  /** Sets the condition under which the next paths count; 0 for none. */
   public void under(int number) {
     condition = number;
   }
 
-  /** Sets the pieces that the next paths may hop over: pieces of these kinds, own ones or enemies or both. */
+  /** Sets the hurdles of the next paths: own pieces, enemies or both, of the given kinds. */
   public void over(boolean own, boolean enemies, long kinds) {
     boolean all = own && enemies && kinds == ~0L;
     hurdle = Node.PASS_PIECE | (all || !own ? 0 : Node.PASS_FRIEND) | (all || !enemies ? 0 : Node.PASS_ENEMY);
     hurdles = all ? 0 : kinds;
   }
 
-  /** Moves and captures. */
+  /** Adds the moves and captures of a path. */
   public void moves(Path path, boolean moves, boolean captures, long victims, Ends ends) {
     int flags =
         (moves && path.moves() ? Node.MOVE : 0) | (captures && path.captures() ? Node.CAPTURE : 0);
@@ -72,7 +74,7 @@ public final class PathTree {
     }
   }
 
-  /** Moves that act on other pieces (NOT-2). */
+  /** Adds the moves of a path that act on other pieces (NOT-2). */
   public void acts(Path path, ActForm form, Ends ends) {
     boolean looksBack = form.target() == Place.BEHIND;
     int behind = looksBack ? behind(path) : Geometry.NONE;
@@ -92,7 +94,7 @@ public final class PathTree {
     });
   }
 
-  /** One step back from the start; {@link Geometry#NONE} where the board ends, or where no step is made. */
+  /** Returns the square one step back from the start; {@link Geometry#NONE} if there is none. */
   private int behind(Path path) {
     if (path.legs().getFirst().leadsAnywhere()) {
       return Geometry.NONE;
@@ -102,12 +104,12 @@ public final class PathTree {
     return square == start ? Geometry.NONE : square;
   }
 
-  /** The step of a leg that is taken as the given one, counted from 1. */
+  /** Returns the step of a leg with the number {@code taken}, counted from 1. */
   private static Step step(Leg leg, int taken) {
     return leg.cycle().get((taken - 1) % leg.cycle().size());
   }
 
-  /** On from where the path ends: its last step once more, or a second movement (NOT-9). */
+  /** Walks on beyond the end of a path: its last step once more, or a second movement (NOT-9). */
   private void beyond(ProgramTree.Branch from, OrientedCell end, Leg leg, int taken, ActForm form,
       ObjIntConsumer<ProgramTree.Branch> act) {
     if (leg.leadsAnywhere()) {
@@ -129,9 +131,10 @@ public final class PathTree {
   }
 
   /**
-   * Limits of a way are about where the mover goes or, if it stays, where its path ends.
+   * Adds an action if the limits of the path allow its end: the destination of the mover or, if the mover stays, the
+   * end of the path.
    *
-   * @param squares by place
+   * @param squares the squares by place
    */
   private void act(ProgramTree.Branch parent, ActForm form, int[] squares, Ends ends) {
     Place end = form.stays() ? Place.END : form.mover();
@@ -141,13 +144,13 @@ public final class PathTree {
     }
   }
 
-  /** Called for each square on which a path may end. */
+  /** The receiver of each square on which a path may end. */
   private interface Visitor {
     /**
-     * @param parent the node from which the square is entered
-     * @param at the square where the path may end, and how the piece faces there
-     * @param leg the leg on which it ends
-     * @param taken number of steps of the leg that lead there
+     * @param parent the node from which the path enters the square
+     * @param at the square where the path may end, with the heading of the piece there
+     * @param leg the leg on which the path ends
+     * @param taken the number of steps of that leg
      */
     void end(ProgramTree.Branch parent, OrientedCell at, Leg leg, int taken);
   }
@@ -190,7 +193,7 @@ public final class PathTree {
       if (enough && !last) {
         walkLeg(path, index + 1, parent, at, visitor);
       }
-      // Steps can be taken back, so a leg that goes round comes first to where it began.
+      // Each step has an inverse, so a leg that goes round returns first to the square where it began.
       round = enough && taken % leg.cycle().size() == 0 && at.cell() == begin.cell() && at.equals(begin);
     }
   }

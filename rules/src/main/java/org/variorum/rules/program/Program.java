@@ -10,30 +10,31 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * All squares that a piece may reach from one square, as a tree flattened in preorder: a walk looks at each node's square,
- * goes on to the next node if what stands there lets the piece pass, and otherwise jumps over the node's subtree.
+ * All squares that a piece may reach from one square, as a tree flattened in preorder. A walk tests the square of each
+ * node. If the piece may pass the square, the walk continues with the next node. If not, the walk skips the node's
+ * subtree.
  *
- * <p>Riders, crooked and bent riders, lame leapers and hoppers all are such trees; so nothing in move generation knows
+ * <p>Riders, crooked and bent riders, lame leapers and hoppers are all such trees. So move generation does not know
  * what a rook is.
  */
 public final class Program {
 
-  /** More nodes than this do not fit. */
+  /** The maximum number of nodes, because of the layout of {@link Node}. */
   static final int MAX_NODES = (1 << 15) - 1;
 
   static final Program EMPTY = new Program(new int[0], new int[0], new long[0], null, false);
 
-  /** Each as {@link Node} says. */
+  /** The nodes, packed as in {@link Node}. */
   public final int[] nodes;
-  /** What a node's flags need besides: the squares of an acting move, or the square of the piece captured in passing. */
+  /** By node: the packed squares of an acting move, or the square of the piece captured in passing. */
   public final int[] aux;
-  /** For CAPTURE the kinds that may be captured, for PASS_FRIEND and limited hurdles the kinds that let pass. */
+  /** By node: for CAPTURE the kinds that may be captured, for PASS_FRIEND and limited hurdles the kinds to pass. */
   public final long[] kinds;
-  /** By node, the number of the condition under which a move may end there; 0: none. Null where no node has one. */
+  /** By node: the number of the condition under which a move may end there, 0 for none; null if no node has one. */
   public final int @Nullable [] conditions;
-  /** Whether one move may be found twice, by two ways round. */
+  /** Whether a walk may find one move twice, on different paths. */
   public final boolean repeats;
-  /** The same for a tree of attackers, where that is enough. */
+  /** A tree of attackers as lines, if lines are enough; null for other programs. */
   public final @Nullable AttackLines lines;
 
   Program(int[] nodes, int[] aux, long[] kinds, int @Nullable [] conditions, boolean repeats) {
@@ -50,17 +51,17 @@ public final class Program {
     this.lines = lines;
   }
 
-  /** The move that acts at a node with such a flag, of a piece that stands on {@code from}. */
+  /** Returns the acting move of a piece on {@code from} at a node with an ACT flag. */
   public long act(int node, int from) {
     return MoveCode.acting(from, aux[node]);
   }
 
-  /** The square of the target of that move. */
+  /** Returns the square of the target of the acting move at a node. */
   public int target(int node) {
     return MoveCode.otherFrom(act(node, 0));
   }
 
-  /** Whether a piece has a move by it on the empty board. */
+  /** Whether the program has a move on the empty board. */
   public boolean movesOnEmptyBoard() {
     for (int i = 0; i < nodes.length;) {
       if ((nodes[i] & Node.MOVE) != 0) {
@@ -71,7 +72,7 @@ public final class Program {
     return false;
   }
 
-  /** Whether a way leads over a piece. */
+  /** Whether a path passes a square with a piece. */
   public boolean hops() {
     for (int node : nodes) {
       if ((node & (Node.PASS & ~Node.PASS_EMPTY)) != 0) {
@@ -81,7 +82,7 @@ public final class Program {
     return false;
   }
 
-  /** Whether pieces of any kind may be captured wherever one can be. */
+  /** Whether each capture can capture pieces of all kinds. */
   public boolean capturesAnybody() {
     for (int i = 0; i < nodes.length; i++) {
       if ((nodes[i] & Node.CAPTURE) != 0 && kinds[i] != ~0L) {
@@ -92,8 +93,9 @@ public final class Program {
   }
 
   /**
-   * The squares where a piece could capture, or act on, any piece that stood there, as ends of its moves; null if there are
-   * too many nodes, or where conditions decide. A target without a node gets one behind the square that the piece acts from.
+   * Returns a program with moves to the squares where the piece could capture a piece or act on it. Null if there are
+   * too many nodes, or if ends have conditions. A target without a node gets one below the node from which the piece
+   * acts.
    */
   @Nullable
   Program sight() {
@@ -121,13 +123,13 @@ public final class Program {
     return new Program(seen, new int[size], all, null, true);
   }
 
-  /** A tree of attackers with its {@link AttackLines}, if it has them. */
+  /** Returns this tree of attackers with its {@link AttackLines}, if lines are enough. */
   public Program sorted(int kindCount, int size) {
     return new Program(nodes, aux, kinds, conditions, repeats,
         conditions == null ? AttackLines.of(nodes, kinds, kindCount, size) : null);
   }
 
-  /** In a tree of attackers: the kinds that attack, by the squares and conditions from the root to where they stand. */
+  /** Returns the lines of a tree of attackers and the kinds that attack. A line lists its nodes to the attacker. */
   public Map<List<Integer>, Long> lines() {
     Map<List<Integer>, Long> lines = new HashMap<>();
     List<Integer> way = new ArrayList<>();
@@ -148,7 +150,7 @@ public final class Program {
     return lines;
   }
 
-  /** Whether a walk goes on over a node on which a piece stands, or none; {@code by} is the side that walks. */
+  /** Whether a walk of the side {@code by} passes a node if {@code piece} is on its square, perhaps an empty one. */
   public boolean passes(int i, int piece, int by) {
     int node = nodes[i];
     if (piece == PieceCode.EMPTY) {

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.MoveCode;
 
-/** A {@link Program} while it is being built: a tree of squares in which paths with a common beginning share nodes. */
+/** A {@link Program} under construction: a tree of squares in which paths with a common beginning share nodes. */
 public final class ProgramTree {
 
   /** No square. */
@@ -15,20 +15,20 @@ public final class ProgramTree {
 
   private static final int PASS_OCCUPIED = Node.PASS & ~Node.PASS_EMPTY;
 
-  /** One square of a path. */
+  /** A node of the tree: one square of a path. */
   public static final class Branch {
     final int square;
-    /** The square of a piece that was captured in passing on the way here, this square included. */
+    /** The square of the piece that the path has captured in passing up to this square; {@link #NONE} if none. */
     final int captured;
-    /** The number of the condition under which all on this path counts; 0: none. */
+    /** The number of the condition under which the path counts; 0 for none. */
     final int condition;
     int flags;
     /** The squares of an acting move, as {@link MoveCode#squares} packs them. */
     int acting = NONE;
     long kinds;
     /**
-     * The children, in the order in which they came: the first, and each one's next. A million branches are walked, and lists
-     * of their own would miss the cache.
+     * The children in the order of insertion, as a linked list. There are a million branches, and separate list objects
+     * would miss the cache.
      */
     @Nullable Branch first;
     private @Nullable Branch last;
@@ -50,7 +50,7 @@ public final class ProgramTree {
     }
   }
 
-  /** By condition; paths under different ones share no nodes. */
+  /** The roots, one for each condition. Paths with different conditions share no nodes. */
   private final List<Branch> roots = new ArrayList<>(List.of(new Branch(NONE, NONE, 0)));
   private int size;
 
@@ -58,7 +58,7 @@ public final class ProgramTree {
     return roots.getFirst();
   }
 
-  /** Where paths begin that count under a condition only. */
+  /** Returns the root of the paths that count under a condition only, new or existing. */
   public Branch root(int condition) {
     for (Branch root : roots) {
       if (root.condition == condition) {
@@ -74,19 +74,19 @@ public final class ProgramTree {
     return size;
   }
 
-  /** The child that a walk enters by passing an empty square, new or shared. */
+  /** Returns the child, new or shared, for a square that a walk passes if it is empty. */
   public Branch passEmpty(Branch parent, int square) {
     Branch node = open(parent, square);
     node.flags |= Node.PASS_EMPTY;
     return node;
   }
 
-  /** The child that a walk enters by passing a friend of one of the kinds. */
+  /** Returns the child, new or shared, for a square that a walk passes if it holds a friend of one of the kinds. */
   public Branch passFriend(Branch parent, int square, long kinds) {
     return passPiece(parent, square, Node.PASS_FRIEND, kinds);
   }
 
-  /** The child that a walk enters by passing a piece: the PASS flags say which, and whether it may be missing. */
+  /** Returns the child, new or shared, for a square that a walk passes as the PASS flags say. */
   Branch passPiece(Branch parent, int square, int pass, long kinds) {
     for (Branch child = parent.first; child != null; child = child.next) {
       if (child.square == square && (child.flags & Node.PASS) == pass && child.kinds == kinds) {
@@ -100,12 +100,12 @@ public final class ProgramTree {
     return node;
   }
 
-  /** Lets moves end on a square; with {@code captures}, captures of any piece there, too. */
+  /** Adds an end of moves on a square; if {@code captures}, also of captures of any piece there. */
   public void end(Branch parent, int square, boolean captures) {
     end(parent, square, captures ? Node.MOVE | Node.CAPTURE : Node.MOVE, captures ? ~0L : 0);
   }
 
-  /** Lets moves end on a square, capturing pieces of the kinds {@code victims} if they capture. */
+  /** Adds the ends {@code flags} on a square. Captures there capture the kinds {@code victims}. */
   void end(Branch parent, int square, int flags, long victims) {
     Branch node = open(parent, square);
     node.flags |= flags;
@@ -113,10 +113,10 @@ public final class ProgramTree {
   }
 
   /**
-   * Lets a move act.
+   * Adds an acting move.
    *
-   * @param square what stands there decides last whether it can
-   * @param acting its squares, as {@link MoveCode#squares} packs them
+   * @param square the last square that decides whether the move is possible
+   * @param acting the squares of the move, as {@link MoveCode#squares} packs them
    */
   void act(Branch parent, int square, int flag, int acting) {
     for (Branch child = parent.first; child != null; child = child.next) {
@@ -132,7 +132,7 @@ public final class ProgramTree {
     node.acting = acting;
   }
 
-  /** The child that no piece lets pass. */
+  /** Returns the child, new or shared, for a square that no walk passes if it is occupied. */
   private Branch open(Branch parent, int square) {
     for (Branch child = parent.first; child != null; child = child.next) {
       if (child.square == square && (child.flags & PASS_OCCUPIED) == 0) {
@@ -148,7 +148,7 @@ public final class ProgramTree {
     return child;
   }
 
-  /** The flattened form. */
+  /** Returns the flattened program. */
   public Program flatten() {
     return size == 0 ? Program.EMPTY : new Flattening(size).of(roots);
   }
@@ -195,7 +195,7 @@ public final class ProgramTree {
       end(node, Node.ACT_FROM, node.acting);
     }
 
-    /** Notes a move that ends at a node, which is the same as another's if nothing in its text differs. */
+    /** Records a move that ends at a node. Sets {@code repeats} if another node has a move with the same text. */
     private void end(Branch node, int flag, int other) {
       if ((node.flags & flag) != 0
           && !ends.add((long) flag << 36 | (long) node.square << 27 | other & 0x7FF_FFFF)) {

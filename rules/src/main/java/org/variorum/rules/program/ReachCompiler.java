@@ -9,10 +9,10 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
 
-/** Tabulates programs: runs them for every occupancy of the squares that matter. */
+/** Compiler of programs into {@link ReachTable}s. Runs each program for every occupancy of the squares that matter. */
 public final class ReachCompiler {
 
-  /** A group may depend on this many squares; larger tables would leave the processor's first cache. */
+  /** The maximum number of squares that a group depends on; larger tables would not fit into the L1 cache. */
   private static final int GROUP_BITS = 8;
   private static final int BRANCH_BITS = 13;
   private static final int MAX_LONGS = 1 << 22;
@@ -23,25 +23,25 @@ public final class ReachCompiler {
   private int longs;
 
   /**
-   * @param size how many squares the board has
-   * @param never kinds that no move captures, so that captures of them alone are left out
+   * @param size the number of squares of the board
+   * @param never the kinds that no move captures; captures of these kinds alone are left out
    */
   public ReachCompiler(int size, long never) {
     wide = size > 64;
     this.never = never;
   }
 
-  /** Consecutive nodes of a program, from one child of the root on. */
+  /** The consecutive nodes of a program that begin with a child of the root. */
   private record Branch(int start, int end) {}
 
   /**
-   * The nodes of a program, as far as they count for one set of victims.
+   * The nodes of a program with captures of one set of victims.
    *
-   * @param nodes as a {@link Program} has them, without the captures of others
+   * @param nodes the nodes as in a {@link Program}, without other captures
    */
   private record Part(int[] nodes) {
 
-    /** What captures these, and what moves if that is wanted. */
+    /** Returns the nodes with captures of the kinds {@code victims}, and with moves if {@code moves}. */
     static Part of(Program program, long victims, boolean moves) {
       int[] nodes = program.nodes.clone();
       for (int i = 0; i < nodes.length; i++) {
@@ -53,8 +53,8 @@ public final class ReachCompiler {
   }
 
   /**
-   * The reach of a program; null if more than empty and occupied squares decides how far it goes, or if its tables would be too
-   * large.
+   * Returns the reach of a program. Null if the reach depends on more than which squares are empty or occupied, or if
+   * its tables would be too large.
    */
   private @Nullable ReachTable compile(Program program) {
     if (program.conditions != null || !isSimple(program)) {
@@ -72,8 +72,8 @@ public final class ReachCompiler {
   }
 
   /**
-   * Where pieces of a code could capture, or act on, any piece that stood there, from each square; null if one of their
-   * programs must be walked.
+   * Returns the squares where pieces of a code could capture a piece or act on it, from each square. Null if one of the
+   * programs cannot be tabulated.
    */
   public @Nullable AlikeReaches sights(Program[] ways) {
     ReachTable[] reaches = new ReachTable[ways.length];
@@ -102,7 +102,7 @@ public final class ReachCompiler {
     return groups == null ? null : new ReachTable(leaps, groups, choosy);
   }
 
-  /** The sets of victims of captures that are not of all kinds; but none that nothing can capture. */
+  /** Returns the sets of victims of captures that are limited to some kinds, without sets that no move captures. */
   private long[] limits(Program program) {
     return IntStream.range(0, program.nodes.length).filter(i -> (program.nodes[i] & Node.CAPTURE) != 0)
         .mapToLong(i -> program.kinds[i]).filter(victims -> victims != ~0L && (victims & ~never) != 0)
@@ -155,7 +155,7 @@ public final class ReachCompiler {
     return Long.bitCount(mask[0]) + Long.bitCount(mask[1]);
   }
 
-  /** The squares that decide how far a branch goes: those that have something behind them. */
+  /** Returns the squares that decide how far a branch reaches: the squares with further squares behind them. */
   private static long[] mask(Part part, Branch branch) {
     long[] mask = new long[2];
     for (int i = branch.start(); i < branch.end(); i++) {
@@ -227,7 +227,7 @@ public final class ReachCompiler {
     }
   }
 
-  /** A reach for each code and square; null where there is none. */
+  /** Returns the reaches by code and square; null where a program is missing or cannot be tabulated. */
   @Nullable
   public ReachTable[][] compile(Program[][] programs, int size) {
     @Nullable ReachTable[][] reaches = new ReachTable[programs.length][];

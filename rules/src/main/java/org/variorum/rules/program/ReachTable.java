@@ -3,26 +3,26 @@ package org.variorum.rules.program;
 import java.util.List;
 
 /**
- * The squares that one piece can reach from one square, by looking up instead of walking.
+ * The squares that one piece can reach from one square, as tables for lookup instead of a walk.
  *
- * <p>The sets of squares are those that it reaches whatever stands around (leaps): where it may move and capture alike, where
- * it may move only, and where it may capture only. The groups are the squares for which others must be empty, or
- * occupied, parted in the same way. Sets of up to 128 squares are two longs.
+ * <p>The sets of squares do not depend on the occupancy (leaps). One set is for both moves and captures, one for moves
+ * only, and one for captures only. The groups contain the squares that the piece reaches only if other squares are
+ * empty or occupied. The groups are divided in the same way. A set of up to 128 squares is two longs.
  */
 public final class ReachTable {
 
   /**
-   * Branches of a program that depend on few squares: a table indexed by the squares' occupancy, which
-   * {@code Long.compress} (the processor's PEXT) gathers.
+   * Branches of a program that depend on few squares. Their table is indexed by the occupancy of these squares, which
+   * {@code Long.compress} (the PEXT instruction) gathers.
    */
   public static final class Group {
     final long maskLo;
     final long maskHi;
     final int bitsLo;
-    /** On boards of more than 64 squares low and high words by turns, so that both are near each other; else low words. */
+    /** The entries; on boards of more than 64 squares, low and high words alternate, near each other for the cache. */
     public final long[] table;
     private final boolean wide;
-    /** Which ends the entries are: MOVE, CAPTURE or both. */
+    /** The kind of ends in the table: MOVE, CAPTURE or both. */
     public final int ends;
 
     Group(long maskLo, long maskHi, long[] table, boolean wide, int ends) {
@@ -34,23 +34,23 @@ public final class ReachTable {
       this.ends = ends;
     }
 
-    /** Where the entry for an occupancy begins. */
+    /** Returns the index of the entry for an occupancy. */
     int index(long occupiedLo, long occupiedHi) {
       return wide ? wideIndex(occupiedLo, occupiedHi) : (int) Long.compress(occupiedLo, maskLo);
     }
 
-    /** Where the entry for an occupancy begins, on a board of more than 64 squares. */
+    /** Returns the index of the entry for an occupancy, on a board of more than 64 squares. */
     public int wideIndex(long occupiedLo, long occupiedHi) {
       int index = (int) Long.compress(occupiedLo, maskLo);
       return (maskHi == 0 ? index : index | (int) Long.compress(occupiedHi, maskHi) << bitsLo) << 1;
     }
 
-    /** The entry for an occupancy, on a board of up to 64 squares. */
+    /** Returns the entry for an occupancy, on a board of up to 64 squares. */
     public long narrow(long occupied) {
       return table[(int) Long.compress(occupied, maskLo)];
     }
 
-    /** The high word of the entry that begins there. */
+    /** Returns the high word of the entry at an index. */
     long hi(int index) {
       return wide ? table[index + 1] : 0;
     }
@@ -64,22 +64,22 @@ public final class ReachTable {
   public final long moveHi;
   public final long captureLo;
   public final long captureHi;
-  /** Groups of squares that it may both move to and capture on. */
+  /** Groups for both moves and captures. */
   public final Group[] alike;
-  /** Groups for one of the two. */
+  /** Groups for moves only or captures only. */
   public final Group[] halves;
-  /** Captures of certain kinds only; they are not among those above. */
+  /** Captures of certain kinds only, which the sets and groups above do not contain. */
   public final Choosy[] choosy;
 
   /**
    * Captures of certain kinds only.
    *
-   * @param victims the kinds
-   * @param reach where they are captured; it has no moves
+   * @param victims the kinds that can be captured
+   * @param reach the squares where they can be captured; it has no moves
    */
   public record Choosy(long victims, ReachTable reach) {}
 
-  /** @param leaps move and capture sets, low and high word of each */
+  /** @param leaps the sets for moves and for captures, low and high word of each */
   ReachTable(long[] leaps, List<Group> groups, List<Choosy> choosy) {
     alikeLo = leaps[0] & leaps[2];
     alikeHi = leaps[1] & leaps[3];
@@ -92,7 +92,7 @@ public final class ReachTable {
     this.choosy = choosy.toArray(Choosy[]::new);
   }
 
-  /** Adds the squares where the piece could capture to a set. */
+  /** Adds to a set the squares where the piece could capture, without {@link #choosy}. */
   public void captures(long occupiedLo, long occupiedHi, long[] into) {
     if (into.length == 1) {
       into[0] |= captures(occupiedLo);
@@ -133,7 +133,7 @@ public final class ReachTable {
     into[1] |= hi;
   }
 
-  /** Whether the piece could capture on a square. */
+  /** Whether the piece could capture on a square, without {@link #choosy}. */
   public boolean captures(int square, long occupiedLo, long occupiedHi) {
     long found = square < 64 ? alikeLo | captureLo : alikeHi | captureHi;
     for (Group group : alike) {

@@ -6,17 +6,15 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The moves of pieces that go few steps, such as pawns, by shifting the set of all of them at once.
- */
+/** Move counts for pieces with few steps, such as pawns, by shifting the set of all such pieces at once. */
 public final class StepShifts implements Together {
 
   /** The maximum shift of two longs, in squares. */
   private static final int FARTHEST = 63;
-  /** With more steps than a pawn's, looking up piece by piece is as fast. */
+  /** The maximum number of steps. With more steps than a pawn has, a lookup piece by piece is as fast. */
   private static final int MOST = 4;
 
-  /** Which squares are ends. */
+  /** The ends of steps: empty or enemy squares, empty squares only, enemy squares only. */
   private enum Target {
     ALIKE, MOVE, CAPTURE
   }
@@ -24,8 +22,9 @@ public final class StepShifts implements Together {
   /**
    * A step.
    *
-   * @param by how many squares further it ends
-   * @param past how many squares further one must be empty; 0 for none
+   * @param by the number of the destination minus the number of the origin
+   * @param past the number of the square that must be empty minus the number of the origin; 0 if there is no such
+   *     square
    */
   private record Shift(Target target, int by, int past) {
 
@@ -33,14 +32,14 @@ public final class StepShifts implements Together {
       return Math.max(Math.abs(by), Math.abs(past)) <= FARTHEST;
     }
 
-    /** Whether it is another step that may have the same end. */
+    /** Whether {@code other} is another step that may end on the same square. */
     boolean meets(Shift other) {
       return !equals(other) && by == other.by
           && (target == other.target || target == Target.ALIKE || other.target == Target.ALIKE);
     }
   }
 
-  /** The steps to one sort of ends: from where they can be taken, and the numbers of {@link Shift}. */
+  /** The steps to one {@link Target}: the sets of their origins, and the fields of each {@link Shift}. */
   private static final class Group {
     private final long[] from;
     private final long[] fromHi;
@@ -55,7 +54,7 @@ public final class StepShifts implements Together {
       past = all.stream().mapToInt(Shift::past).toArray();
     }
 
-    /** A set is turned, not shifted, which is as good: no step of {@code from} leads over the edge. */
+    /** Counts moves. A rotation replaces the shift of a set: no step from {@code from} crosses the end of the word. */
     int count(long pieces, long empty, long ends) {
       int count = 0;
       for (int i = 0; i < from.length; i++) {
@@ -83,7 +82,7 @@ public final class StepShifts implements Together {
       return count;
     }
 
-    /** The low word of a set shifted to greater squares, or to smaller ones by less than 0. */
+    /** Returns the low word of a set shifted to greater squares, or to smaller squares for a negative {@code by}. */
     private static long shiftedLo(long lo, long hi, int by) {
       return by > 0 ? lo << by : lo >>> -by | hi << by;
     }
@@ -106,10 +105,10 @@ public final class StepShifts implements Together {
   }
 
   /**
-   * The steps of pieces of one code.
+   * Returns the steps of pieces of one code.
    *
-   * @param reaches by square
-   * @return empty if they go otherwise, too, or have too many steps
+   * @param reaches the reaches by square
+   * @return the steps; empty if the pieces also have other moves, or too many steps
    */
   public static Optional<StepShifts> of(ReachTable[] reaches) {
     Map<Shift, long[]> steps = new LinkedHashMap<>();
@@ -133,14 +132,14 @@ public final class StepShifts implements Together {
         || meet(steps) ? Optional.empty() : Optional.of(new StepShifts(steps));
   }
 
-  /** Whether two steps may lead from the same square to the same one: it would be counted twice. */
+  /** Whether two steps may have the same origin and destination, so that moves would be counted twice. */
   private static boolean meet(Map<Shift, long[]> steps) {
     return steps.entrySet().stream().anyMatch(one -> steps.entrySet().stream()
         .anyMatch(other -> one.getKey().meets(other.getKey())
             && (one.getValue()[0] & other.getValue()[0] | one.getValue()[1] & other.getValue()[1]) != 0));
   }
 
-  /** Adds the steps to the ends of a group; tells whether it is one of steps over at most one empty square. */
+  /** Adds the steps of a group. Returns false if the group has hops, or depends on more than one square. */
   private static boolean add(Map<Shift, long[]> steps, int from, ReachTable.Group group) {
     int occupied = group.table.length / 2;
     long anywayLo = group.table[occupied];

@@ -1,16 +1,16 @@
 package org.variorum.rules.program;
 
-/** How the moves of all pieces of one code are counted at once. */
+/** A method of counting the moves of all pieces of one code at once. */
 public sealed interface Together permits StepShifts, AlikeReaches {
 
   /**
-   * How many moves pieces have on a board of up to 64 squares.
+   * Returns the number of moves of the given pieces, on a board of up to 64 squares.
    *
-   * @param allowed where they may end at all
+   * @param allowed the squares where a move may end
    */
   int count(long pieces, long own, long enemy, long allowed);
 
-  /** The same on a larger board, where a set of squares is two longs. */
+  /** Returns the number of moves on a larger board, where a set of squares is two longs. */
   int count(long lo, long hi, long ownLo, long ownHi, long enemyLo, long enemyHi, long allowedLo,
       long allowedHi);
 }

@@ -1,8 +1,8 @@
 /**
- * Programs: what pieces may do from each square, as trees over squares, and the same turned round for attacks.
+ * Programs: the moves of pieces from each square as trees over squares, and the inverse trees for attacks.
  *
- * <p>Paths under a condition are branches of their own ({@code Program.conditions}). A walk evaluates the condition
- * only where a move ends, so a game without such ways pays nothing.
+ * <p>Paths under a condition are separate branches ({@code Program.conditions}). A walk evaluates the condition only
+ * where a move ends, so a game without conditions pays nothing.
  */
 @NullMarked
 package org.variorum.rules.program;

@@ -19,10 +19,10 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.PropertyClash;
 
-/** Rules that have no meaning beside other rules or pieces, because of what these make hold of the game. */
+/** Finder of rules that cannot be combined with properties that other rules or pieces give to the game. */
 public final class Clashes {
 
-  /** What a kind of piece makes hold of a game, and how that is called. */
+  /** A property that some kinds of pieces give to a game, with its words in messages. */
   private record Trait(Property property, String words, BiPredicate<PieceKind, Definition> holds) {
 
     private static Trait of(Property property, String words, Predicate<Way> holds) {
@@ -30,7 +30,7 @@ public final class Clashes {
           (piece, definition) -> definition.ways(piece).anyMatch(holds));
     }
 
-    /** The sources of the property in a definition; if several are refused, the first is enough. */
+    /** Returns the kinds of pieces that give the property to a definition. */
     private Stream<Giver> givers(Definition definition) {
       return definition.pieces().stream().filter(piece -> holds.test(piece, definition))
           .map(piece -> new Giver(new Topic.Kind(piece.letter()), words, property, Set.of(piece.letter())));
@@ -49,11 +49,11 @@ public final class Clashes {
           (piece, definition) -> piece.royal() && definition.royalty().mode() == Royalty.Mode.CHECK
               && definition.royalty().maySpareOne()));
 
-  /** What no game can have, whatever its rules. */
+  /** A property that is refused in every game. */
   private static final PropertyClash ALWAYS = new PropertyClash(Property.PICKS_IN_PASSING,
       "%s: it is not known which pieces it may capture on its way");
 
-  /** What makes a property hold, and for which pieces. */
+  /** A rule or kind of piece that gives a property, with the pieces that have the property. */
   private record Giver(Topic topic, String words, Property property, Set<String> pieces) {
 
     private boolean meets(PropertyClash refusal) {
@@ -73,14 +73,14 @@ public final class Clashes {
   }
 
   /**
-   * All reasons why the records and pieces of a definition cannot be together in a game, each at the first of several givers;
-   * empty if they can.
+   * Returns all reasons why the rules and pieces of a definition cannot be combined; empty if they can. A reason names
+   * only the first rule or kind that causes it.
    */
   public static List<Flaw> of(Definition definition) {
     return of(definition, _ -> true);
   }
 
-  /** Those because of which no definition can have both. */
+  /** Returns only contradictions between words, which are refused when a definition is read. */
   public static List<Flaw> contradictions(Definition definition) {
     return of(definition, PropertyClash::contradicts);
   }

@@ -41,16 +41,16 @@ import org.variorum.rules.rule.Veto;
  * The rules of a game.
  *
  * @param all every rule, in the order of the definition
- * @param properties what holds of the game
+ * @param properties the properties of the game
  */
 public record GameRules(List<Rule> all, Set<Property> properties) {
 
-  /** The rules of a definition. */
+  /** Returns the rules of a definition. */
   public static GameRules of(Context context) {
     return new GameRules(RoomRegistry.rules(context), RoomRegistry.properties(context.definition()));
   }
 
-  /** Whether all rules promise something, or none can break it. */
+  /** Whether all rules give a guarantee, or no rule can break it. */
   public boolean give(Guarantee guarantee) {
     return switch (guarantee) {
       case ALTERNATES -> turns().stream().allMatch(TurnOrder::alternates);
@@ -60,12 +60,12 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     };
   }
 
-  /** The turn order; empty where sides alternate and have to move. */
+  /** The turn order; empty if sides alternate and passing is illegal. */
   public Optional<TurnOrder> turns() {
     return all.stream().flatMap(rule -> rule.turns().stream()).findFirst();
   }
 
-  /** What becomes of its pieces that are captured or acted on; by default enemies leave the board. */
+  /** Returns the fates of pieces that are captured or acted on. By default, captured enemies leave the board. */
   public Fates fates(int codes) {
     return new Fates(codes, this::fate);
   }
@@ -76,9 +76,9 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
   }
 
   /**
-   * What its positions remember, in the order of a FEN.
+   * The slots of its positions, in the order of a FEN.
    *
-   * @throws UnplayableDefinitionException if two things have the same name
+   * @throws UnplayableDefinitionException if two slots have the same name
    */
   public List<SlotFormat> memory() {
     List<SlotFormat> memory = all.stream().flatMap(rule -> rule.memory().stream())
@@ -92,184 +92,187 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     return memory;
   }
 
-  /** Where pieces may not go now, as far as it is for one of these uses. */
+  /** The gates that close squares for at least one of some uses. */
   public List<Gate> gates(Gate.Use... uses) {
     return all.stream().flatMap(rule -> rule.gates().stream())
         .filter(gate -> Stream.of(uses).anyMatch(gate::limits)).toList();
   }
 
-  /** Moves that no piece's movement makes; asked when all have finished their tables. */
+  /** The sources of moves that no piece's movement makes. Call {@link #shape} first. */
   public List<MoveSource.Maker> moves() {
     return all.stream().flatMap(rule -> rule.moves().stream()).toList();
   }
 
-  /** How pieces go onto others of their side, or leave them; empty if they do not. */
+  /** The moves by which pieces join others of their side, or leave them; empty if there are none. */
   public Optional<MoveSource.Meeting> meeting() {
     return all.stream().flatMap(rule -> rule.meeting().stream()).findFirst();
   }
 
-  /** What makes several moves of one, in this order; asked when all have finished their tables. */
+  /** The expansions that make several moves of one, in order. Call {@link #shape} first. */
   public List<MoveSource.Expansion.Maker> expansions() {
     return all.stream().flatMap(rule -> rule.expansion().stream()).toList();
   }
 
-  /** How pieces are dropped, by kind in the order of a FEN; asked when all have finished their tables. */
+  /** The drops of pieces, by kind in the order of a FEN. Call {@link #shape} first. */
   public SequencedMap<Integer, DropTable> drops() {
     SequencedMap<Integer, DropTable> drops = new LinkedHashMap<>();
     all.forEach(rule -> drops.putAll(rule.drops()));
     return drops;
   }
 
-  /** Where pieces may not be dropped now. */
+  /** The limits that close squares to drops in a position. */
   public DropTable.Limit[] dropLimits() {
     return all.stream().flatMap(rule -> rule.dropLimit().stream()).toArray(DropTable.Limit[]::new);
   }
 
-  /** Which side, if any, keeps captured pieces of a kind that can be held in hand. */
+  /** The side, if any, whose hand gets captured pieces of a kind that can be in hand. */
   public CaptureOwner keeper(String letter) {
     return all.stream().flatMap(rule -> rule.keeper(letter).stream()).findFirst().orElse(CaptureOwner.CAPTOR);
   }
 
-  /** The side that wins where the rules make the game a draw; empty: it stays one. */
+  /** The side that wins drawn games; empty if they remain draws. */
   public Optional<Side> drawsWinFor() {
     return all.stream().flatMap(rule -> rule.drawsWinFor().stream()).findFirst();
   }
 
-  /** How pieces act on others instead of capturing; empty: they capture. */
+  /** The actions by which pieces act on others instead of capturing; empty if they capture. */
   public Optional<Rule.Acts> acts() {
     return all.stream().flatMap(rule -> rule.acts().stream()).findFirst();
   }
 
-  /** How pieces are captured on squares that they have just crossed. */
+  /** The captures of pieces on squares that they have just crossed. */
   public MoveSource.Crossing crossing() {
     return all.stream().flatMap(rule -> rule.crossing().stream()).findFirst()
         .orElse(MoveSource.Crossing.NONE);
   }
 
-  /** The letters of the kinds that lend a kind their movement; none if it moves by its own. */
+  /** The letters of the kinds that lend their movement to a kind; empty if the kind moves by its own movement. */
   public Set<String> lenders(String letter) {
     return all.stream().flatMap(rule -> rule.lenders(letter).stream())
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether a piece of a kind that captures vanishes. */
+  /** Whether a piece of a kind is removed when it captures. */
   public boolean removeCapturer(String letter) {
     return all.stream().anyMatch(rule -> rule.removesCapturer(letter));
   }
 
-  /** Whether a kind may capture another, whatever its ways are. */
+  /** Whether the rules allow a kind to capture another, apart from its movement. */
   public boolean mayCapture(String captor, String victim) {
     return all.stream().allMatch(rule -> rule.mayCapture(captor, victim));
   }
 
-  /** Whether a rule makes moves of a kind that are written as if they were its own movement. */
+  /** Whether a rule adds moves to a kind that are written like moves of the kind's own movement. */
   public boolean addMoves(String letter) {
     return all.stream().anyMatch(rule -> rule.addsMoves(letter));
   }
 
-  /** Whether a kind may move by something else than its own ways. */
+  /** Whether a rule adds movement to a kind. */
   public boolean addMovement(String letter) {
     return all.stream().anyMatch(rule -> rule.addsMovement(letter));
   }
 
-  /** Enters into the tree of a square what a kind may do there by rules besides its own ways. */
+  /** Adds to the tree of a square the movement that rules add to a kind. */
   public void grow(String letter, int square, boolean captures, ProgramTree tree) {
     all.stream().filter(rule -> rule.addsMovement(letter))
         .forEach(rule -> rule.grow(square, captures, tree));
   }
 
-  /** Ways that a kind has by rules besides its own. */
+  /** The paths that rules add to a kind. */
   public List<Way> moreWays(String letter) {
     return all.stream().flatMap(rule -> rule.moreWays(letter).stream()).toList();
   }
 
-  /** Which moves may not be made beside others. */
+  /** The vetoes: they forbid moves because other moves are possible. */
   public Veto[] vetoes() {
     return all.stream().flatMap(rule -> rule.veto().stream()).toArray(Veto[]::new);
   }
 
-  /** Which moves may not be made because of what they lead to. */
+  /** The prohibitions: they forbid moves because of the position after them. */
   public Veto.Prohibition[] prohibitions() {
     return all.stream().flatMap(rule -> rule.prohibition().stream()).toArray(Veto.Prohibition[]::new);
   }
 
-  /** What the rules' kinds of moves mean; asked when all have finished their tables. */
+  /** The forms of the kinds of moves that rules add. Call {@link #shape} first. */
   public List<MoveForm> forms() {
     return all.stream().flatMap(rule -> rule.forms().stream()).toList();
   }
 
-  /** What those kinds of moves mean that rules make of others. */
+  /** Returns the forms of the kinds of moves that rules derive from others. */
   public List<MoveForm> expanded(List<MoveForm> found) {
     return all.stream().flatMap(rule -> rule.expanded(found).stream()).toList();
   }
 
-  /** Other ways in which pieces are captured. */
+  /** The special forms of capture. */
   public CaptureForm[] captures() {
     return all.stream().flatMap(rule -> rule.captures().stream()).toArray(CaptureForm[]::new);
   }
 
-  /** How some pieces capture from where they stand. */
+  /** The captures by pieces that stay on their squares; empty if there are none. */
   public Optional<CaptureForm.Standing> standing() {
     return all.stream().flatMap(rule -> rule.standing().stream()).findFirst();
   }
 
-  /** Where royal pieces are safe. */
+  /** The filters that shelter royal pieces from attacks. */
   public ThreatFilter[] threatFilters() {
     return all.stream().flatMap(rule -> rule.threatFilter().stream()).toArray(ThreatFilter[]::new);
   }
 
-  /** What its moves leave behind. */
+  /** The consequences of moves. */
   public Consequence[] consequences() {
     return all.stream().flatMap(rule -> rule.consequence().stream())
         .sorted(Comparator.comparing(Consequence::isLast)).toArray(Consequence[]::new);
   }
 
-  /** What is remembered of pieces that come back as if they had never moved. */
+  /** The updates of slots for pieces that come back as if they had never moved. */
   public Consequence.Renewal[] renewals() {
     return all.stream().flatMap(rule -> rule.renewal().stream()).toArray(Consequence.Renewal[]::new);
   }
 
-  /** What follows from check. */
+  /** The consequences of check. */
   public CheckConsequence[] onCheck() {
     return all.stream().flatMap(rule -> rule.onCheck().stream()).toArray(CheckConsequence[]::new);
   }
 
-  /** How the game ends. */
+  /** The endings by goals. */
   public Ending[] endings() {
     return all.stream().flatMap(rule -> rule.endings(properties).stream()).toArray(Ending[]::new);
   }
 
-  /** How the game ends for a side that is not in check and has no legal move: the first that says something; else as is said of all games. */
+  /**
+   * The endings for a side that has no legal move and is not in check. The first that applies counts; if none applies,
+   * the general rule of stalemate does.
+   */
   public Ending.WithoutMove[] withoutMove() {
     return all.stream().flatMap(rule -> rule.withoutMove().stream()).toArray(Ending.WithoutMove[]::new);
   }
 
-  /** Mates that mean something else than mate does. */
+  /** The mates with a verdict of their own. */
   public Ending.OtherMate[] otherMates() {
     return all.stream().flatMap(rule -> rule.otherMates().stream()).toArray(Ending.OtherMate[]::new);
   }
 
-  /** How the game ends by its length. */
+  /** The ends by the game's length. */
   public Rule.EndByLength[] endsByLength() {
     return all.stream().flatMap(rule -> rule.endByLength().stream()).toArray(Rule.EndByLength[]::new);
   }
 
-  /** Which sides are known to be unable to win; asked when all have finished their tables. */
+  /** The tests for sides that cannot win any more. Call {@link #shape} first. */
   public Ending.Hopeless[] hopeless() {
     return all.stream().flatMap(rule -> rule.hopeless().stream()).toArray(Ending.Hopeless[]::new);
   }
 
-  /** What starts the halfmove clock again. */
+  /** The moves that reset the halfmove clock. */
   public Rule.Progress progress() {
     return all.stream().flatMap(rule -> rule.progress().stream()).findFirst().orElse(Rule.Progress.NONE);
   }
 
-  /** Has all rules finish their tables. */
+  /** Lets all rules finish their tables. */
   public void shape(Programs programs) {
     all.forEach(rule -> rule.shape(programs));
   }
 
-  /** Whether by some rule a piece of a kind may come somewhere by moves that are not its own. */
+  /** Whether some rule may move a piece of a kind by moves that are not the piece's own. */
   public boolean moveOtherwise(String letter) {
     return all().stream().anyMatch(rule -> rule.movesOtherwise(letter));
   }

@@ -82,10 +82,10 @@ import org.variorum.rules.rule.turn.TurnRoom;
 import org.variorum.rules.rule.unmoved.FirstMovesRoom;
 import org.variorum.rules.rule.walls.WallsRoom;
 
-/** All rooms, and what they say together. A new mechanism is a line here. */
+/** Registry of all rooms, each of which implements one mechanism. A new mechanism is one line here. */
 public final class RoomRegistry {
 
-  /** In the order of rules and of ends by length, and, within a section of words, of words, records and sentences on a card. */
+  /** In the order of rules and of ends by length; within a section, also of words, records and sentences on a card. */
   private static final List<Room<?>> ROOMS = List.of(
       new RepetitionRoom(),
       new MoveCountRoom(),
@@ -151,7 +151,7 @@ public final class RoomRegistry {
   private RoomRegistry() {}
 
   /**
-   * The mechanisms that the rules of a file say, and those that the sections of its pieces say.
+   * Returns the mechanisms in the rules of a file and in the sections of its pieces.
    *
    * @param pieces the pieces with their sections, in the order of the file
    */
@@ -164,15 +164,15 @@ public final class RoomRegistry {
   }
 
   /**
-   * The ends by the length of the game that the section of draws says.
+   * Returns the ends by the game's length in the section of draws.
    *
-   * @param rules the mechanisms besides
+   * @param rules the other mechanisms of the file
    */
   public static List<Mechanism> draws(Fields draws, List<PieceKind> pieces, List<Mechanism> rules) {
     return read(Section.DRAWS, draws, pieces, rules, Mechanism.class);
   }
 
-  /** The goals of rooms that the section of goals says. */
+  /** Returns the goals of rooms in the section of goals. */
   public static List<Goal> goals(Fields goals, List<PieceKind> pieces) {
     return read(Section.GOALS, goals, pieces, List.of(), Goal.class);
   }
@@ -187,7 +187,7 @@ public final class RoomRegistry {
     return ROOMS.stream().filter(room -> room.stands(section));
   }
 
-  /** A definition without the mechanisms that say nothing in it. */
+  /** Returns a definition without the mechanisms that have no effect in it. */
   public static Definition withoutIdle(Definition definition) {
     return new Definition(definition.title(), definition.options(), definition.board(), definition.pieces(),
         definition.start(), definition.royalty(), definition.goals(), definition.mechanisms().stream()
@@ -196,19 +196,19 @@ public final class RoomRegistry {
             .toList());
   }
 
-  /** Complains about what has no meaning. */
+  /** Reports combinations that have no meaning. */
   public static void check(ParsedDefinition written) {
     each(written.definition(), (room, record) -> room.check(record, written));
     ROOMS.stream().filter(room -> records(written.definition(), room).isEmpty())
         .forEach(room -> room.checkAbsent(written));
   }
 
-  /** Complains about words in the section of a piece that say nothing there. */
+  /** Reports words in the section of a piece that have no effect there. */
   public static void idle(Fields section, PieceKind piece, ParsedDefinition written) {
     in(Section.PIECE).forEach(room -> room.idle(section, piece, written));
   }
 
-  /** What is left of a start position without the rules behind some words. */
+  /** Returns a start position without the parts that the rules of some words add to it. */
   public static String without(String start, Set<String> words) {
     String left = start;
     for (Room<?> room : ROOMS) {
@@ -218,34 +218,34 @@ public final class RoomRegistry {
     return left;
   }
 
-  /** The word that the records of a class stand behind. */
+  /** Returns the first word of the room for a class of records. */
   public static Word word(Class<?> record) {
     return ROOMS.stream().filter(room -> room.record().equals(record)).findFirst().orElseThrow().words()
         .getFirst();
   }
 
-  /** What holds of a game by its rules. */
+  /** Returns the properties that a game has by its rules. */
   public static Set<Property> properties(Definition definition) {
     return ask(definition, (room, record) -> room.gives(record).keySet().stream())
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The words that turns use for moves that rules of the definition add. */
+  /** Returns the words by which turns name the moves that the rules of a definition add. */
   public static Set<String> makers(Definition definition) {
     return RoomRegistry.<String>ask(definition, (room, _) -> room.moves().stream())
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Whether a capture may remove other pieces, too, by a mechanism: even royal pieces that no piece may capture. */
+  /** Whether captures under a mechanism may remove other pieces, too, even royal pieces that no piece may capture. */
   public static boolean spreads(Mechanism mechanism) {
     return room(mechanism).stream()
         .anyMatch(room -> room.gives(mechanism).containsKey(Property.CAPTURES_SPREAD));
   }
 
   /**
-   * What sentences about a definition are made with.
+   * Returns the words and names for sentences about a definition.
    *
-   * @param notation whether movement stands in notation, too, beside the words
+   * @param notation whether to write movement in notation, too, beside the words
    */
   public static Phrasing phrasing(Definition definition, boolean notation) {
     Names names = new Names(definition);
@@ -254,14 +254,14 @@ public final class RoomRegistry {
         new ConditionWords(names, places)::clause);
   }
 
-  /** The sentences on the card of rules about the records that have their words in a section. */
+  /** Returns the sentences on the card of rules about the records of a section. */
   public static Stream<String> sentences(Section section, Phrasing phrasing) {
     return RoomRegistry.<String>ask(phrasing.definition(),
         (room, record) -> room.stands(section) ? Stream.of(room.sentence(record, phrasing)) : Stream.empty())
         .filter(told -> !told.isEmpty());
   }
 
-  /** All rules of a game. */
+  /** Returns all rules of a game. */
   static List<Rule> rules(Context context) {
     return ROOMS.stream().flatMap(room -> rules(room, context).stream()).toList();
   }
@@ -274,19 +274,19 @@ public final class RoomRegistry {
     return definition.records().filter(room.record()::isInstance).map(room.record()::cast).toList();
   }
 
-  /** What rooms answer about the records of a definition. */
+  /** Returns the answers of rooms to a question about each record of a definition. */
   public static <T> Stream<T> ask(Definition definition,
       BiFunction<Room<Object>, Object, Stream<T>> question) {
     return definition.records().flatMap(record -> room(record).stream()
         .flatMap(room -> question.apply(room, record)));
   }
 
-  /** Tells rooms of the records of a definition. */
+  /** Passes each record of a definition to its room. */
   public static void each(Definition definition, BiConsumer<Room<Object>, Object> message) {
     definition.records().forEach(record -> room(record).ifPresent(room -> message.accept(room, record)));
   }
 
-  /** The room of a record, to be asked of it alone; empty if the record is the core's. */
+  /** Returns the room of a record, for use with that record only; empty if the record is the core's. */
   @SuppressWarnings("unchecked")
   public static Optional<Room<Object>> room(Object record) {
     return ROOMS.stream().filter(room -> room.record().isInstance(record)).map(room -> (Room<Object>) room)

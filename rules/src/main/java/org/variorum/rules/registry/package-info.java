@@ -1,5 +1,5 @@
 /**
- * Which rules there are: the one place that names them.
+ * Registry of all rules: the only place that names them.
  *
  * <p>Words that contradict each other are refused when a definition is read. Rules that have no defined meaning
  * together are refused when a game is compiled, so the naive interpreter can still play them.

@@ -1,12 +1,12 @@
 package org.variorum.rules.state;
 
 /**
- * Where a position remembers a set of cells.
+ * The location of a set of cells in a position's memory.
  *
- * @param word the first of its words, never word 0; 0 where a game has no rule that remembers it
+ * @param word the index of the first word of the set, at least 1; 0 if no rule of the game needs the set
  */
 public record CellSlot(int word) {
 
-  /** No set: it is always empty. */
+  /** No location: the set is always empty. */
   public static final CellSlot NONE = new CellSlot(0);
 }

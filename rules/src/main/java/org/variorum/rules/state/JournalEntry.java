@@ -1,9 +1,9 @@
 package org.variorum.rules.state;
 
 /**
- * An entry of a state's journal in an int: a square and the pieces after and before, or the code of a held piece and how many
- * there are after and before. The only place that knows how it is packed: bits 0–7 what was before, 8–15 what is after, from bit 16
- * the square or the code, bit 31 set for a hand.
+ * An entry of a state's journal, packed into an int. An entry of a square has the pieces before and after the change.
+ * An entry of a hand has a piece's code, and the number of such pieces before and after. Bits 0–7 are the value before,
+ * bits 8–15 the value after, and bits 16–30 the square or the code. Bit 31 is set for a hand.
  */
 final class JournalEntry {
 

@@ -11,10 +11,10 @@ import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.PieceCode;
 
-/** The kinds of pieces of a definition by number, as {@link PieceCode} has them. */
+/** The kinds of pieces of a definition, numbered as in {@link PieceCode}. */
 public record Kinds(Definition definition) {
 
-  /** How many kinds there are. */
+  /** The number of kinds. */
   public int count() {
     return definition.pieces().size();
   }
@@ -24,7 +24,7 @@ public record Kinds(Definition definition) {
     return PieceCode.codes(count());
   }
 
-  /** The kind with that letter; a definition that is consistent has one. */
+  /** The kind with a letter; throws {@link UnplayableDefinitionException} if the definition has none. */
   public int of(String letter) {
     for (int kind = 0; kind < count(); kind++) {
       if (letter(kind).equals(letter)) {
@@ -35,7 +35,7 @@ public record Kinds(Definition definition) {
         List.of(Flaw.error(new Topic.Kind(letter), "no piece has the letter " + letter)));
   }
 
-  /** The set of the kinds with those letters. */
+  /** The set of the kinds with certain letters. */
   public long set(Collection<String> letters) {
     return letters.stream().mapToLong(letter -> PieceCode.bit(of(letter))).reduce(0, (a, b) -> a | b);
   }

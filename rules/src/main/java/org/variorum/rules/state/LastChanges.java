@@ -2,10 +2,10 @@ package org.variorum.rules.state;
 
 import org.variorum.rules.position.Changes;
 
-/** Reads the end of a state's journal: always what the last move changed. */
+/** The changes of the last move, read from the end of a state's journal. */
 public record LastChanges(State state) implements Changes {
 
-  /** What stood on a square before the last move, if the move has changed it. */
+  /** The code of the piece that was on a square before the last move. */
   public int stood(int square) {
     for (int i = 0; i < count(); i++) {
       if (!ofHand(i) && square(i) == square) {

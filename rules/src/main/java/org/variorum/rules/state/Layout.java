@@ -1,32 +1,32 @@
 package org.variorum.rules.state;
 
-/** How the positions of a game are laid out: what all of them have in common. Immutable. */
+/** The memory layout that all positions of a game share. Immutable. */
 public final class Layout {
 
   public final int size;
   public final Kinds kinds;
-  /** The royal kinds, where a side has one such piece at most; none where it may have several. */
+  /** The royal kinds if a side has at most one royal piece; none if it may have several. */
   final long crowned;
   /** All royal kinds. */
   public final long royals;
   /** Whether a side may have several royal pieces. */
   public final boolean severalRoyals;
-  /** How many longs a position has for what its rules remember. */
+  /** The number of longs in which a position stores the state of its rules. */
   public final int memory;
-  /** Which part of its turn the side to move is to play; none where a turn is one move. */
+  /** The slot of the current part of the turn; {@link Slot#NONE} if a turn is one move. */
   final Slot part;
   final ZobristKeys keys;
-  /** By cell: the bits of word 0 that remain when something happens there. */
+  /** By cell: the bits of word 0 that are kept when the cell changes. */
   final long[] kept;
   /** By word: the bits that outlive a turn. */
   final long[] lasting;
-  /** By word: the same, and the fleeting bits that stay as long as a turn goes on. */
+  /** By word: the lasting bits, and the fleeting bits that are kept while a turn continues. */
   final long[] carried;
   /** Whether a turn may have several moves. */
   public final boolean hasParts;
-  /** By word: the bits that tell positions apart (COM-7). All of word 0 do. */
+  /** By word: the bits that distinguish positions for repetition (COM-7). All bits of word 0 do. */
   final long[] telling;
-  /** The first words of sets of cells that are remembered for the pieces there. */
+  /** The first words of the sets of cells that belong to the pieces on them. */
   final int[] ofPieces;
 
   Layout(int size, Kinds kinds, Slot part, long[] kept, long[] lasting, long[] carried,

@@ -4,30 +4,30 @@ import java.util.Arrays;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * What a move does to the pieces on the board, event by event, so that at its end a rule can tell which piece has gone
- * where. It is kept only if a rule needs it.
+ * The events of one move on the board, in order. From them a rule can follow each piece to its new square. Events are
+ * recorded only if a rule needs them.
  */
 public final class PieceTracker {
 
   /** Receives the events, in order. */
   public interface Follower {
 
-    /** A piece has gone to another square. */
+    /** A piece has moved to another square. */
     void goes(int from, int to);
 
-    /** Two pieces have gone at once. */
+    /** Two pieces have moved at once. */
     void bothGo(int from, int to, int otherFrom, int otherTo);
 
-    /** A piece is no longer on the board. */
+    /** A piece has left the board. */
     void leaves(int square);
 
-    /** A piece of a code has been captured and has left the game. */
+    /** A piece with the code {@code piece} has been captured and has left the game. */
     void taken(int square, int piece);
 
-    /** A piece has been captured and has come into a hand. */
+    /** A piece has been captured and is now in a hand. */
     void held(int square);
 
-    /** The piece captured on a square has come back to the board. */
+    /** The piece captured on a square has returned to the board. */
     void comesBack(int square);
   }
 
@@ -40,52 +40,52 @@ public final class PieceTracker {
   private static final int PARTS = 3;
 
   private final boolean kept;
-  /** Each event as what it is, and two numbers. */
+  /** The events, each as its kind and two numbers. */
   private int[] events = new int[PARTS * 8];
   private int size;
 
-  /** @param kept whether a rule needs it */
+  /** @param kept whether to record events */
   public PieceTracker(boolean kept) {
     this.kept = kept;
   }
 
-  /** Whether a rule needs it. */
+  /** Whether events are recorded. */
   public boolean isKept() {
     return kept;
   }
 
-  /** Begins with another move. */
+  /** Removes the events of the last move. */
   public void clear() {
     size = 0;
   }
 
-  /** A piece goes to another square. */
+  /** Records that a piece moves to another square. */
   public void goes(int from, int to) {
     add(GOES, from, to);
   }
 
-  /** Two pieces go at once. */
+  /** Records that two pieces move at once. */
   public void bothGo(int from, int to, int otherFrom, int otherTo) {
     add(BOTH_GO, from, to);
     add(BOTH_GO, otherFrom, otherTo);
   }
 
-  /** A piece leaves the board. */
+  /** Records that a piece leaves the board. */
   public void leaves(int square) {
     add(LEAVES, square, PieceCode.EMPTY);
   }
 
-  /** A piece is captured and leaves the game. */
+  /** Records that a piece is captured and leaves the game. */
   public void taken(int square, int piece) {
     add(TAKEN, square, piece);
   }
 
-  /** A piece is captured and comes into a hand. */
+  /** Records that a piece is captured and put into a hand. */
   public void held(int square) {
     add(HELD, square, PieceCode.EMPTY);
   }
 
-  /** The piece captured on a square comes back. */
+  /** Records that the piece captured on a square returns to the board. */
   public void comesBack(int square) {
     add(COMES_BACK, square, PieceCode.EMPTY);
   }
@@ -103,7 +103,7 @@ public final class PieceTracker {
     size += PARTS;
   }
 
-  /** Tells everything that has happened, in order. */
+  /** Passes all events to a follower, in order. */
   public void tell(Follower follower) {
     for (int i = 0; i < size; i += PARTS) {
       int first = events[i + 1];

@@ -3,12 +3,12 @@ package org.variorum.rules.state;
 import java.util.Arrays;
 import org.variorum.rules.position.PieceCode;
 
-/** Computes from scratch, from the board, what a state updates incrementally; for assertions. */
+/** Computes from the board and the hands alone what a state updates incrementally; for assertions. */
 public final class Rebuilt {
 
   private Rebuilt() {}
 
-  /** Whether all agrees. */
+  /** Whether the state agrees with the values that are computed from its board and hands. */
   public static boolean agrees(State state) {
     Layout layout = state.layout;
     long[] pieces = new long[state.pieces.length];

@@ -10,18 +10,17 @@ import org.variorum.rules.definition.Royalty.Several;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The royal pieces of a side, if it may have several: where they stand, and which of them count. Immutable. If a
- * side has one at most, {@link State#royal} knows it faster.
+ * The royal pieces of games in which a side may have several. Immutable. In other games, {@link State#royal} is faster.
  */
 public final class Royals {
 
   private final Several several;
-  /** By side: their codes. */
+  /** By side: the codes of the royal pieces. */
   private final int[][] codes;
-  /** By side: how many it must keep. */
+  /** By side: the number of royal pieces that the side must keep. */
   private final int[] fewest;
 
-  /** @param start the codes of the start position by square */
+  /** @param start the code of the piece on each square in the start position */
   public Royals(Kinds kinds, int[] start) {
     Royalty royalty = kinds.definition().royalty();
     several = royalty.several();
@@ -41,7 +40,7 @@ public final class Royals {
     }
   }
 
-  /** How many a side has on the board. */
+  /** The number of royal pieces of a side on the board. */
   public int count(State state, int side) {
     int count = 0;
     for (int code : codes[side]) {
@@ -50,12 +49,12 @@ public final class Royals {
     return count;
   }
 
-  /** Whether a side has lost one that it had to keep. */
+  /** Whether a side has fewer royal pieces than it must keep. */
   public boolean areLost(State state, int side) {
     return count(state, side) < fewest[side];
   }
 
-  /** Whether a side would have lost one that it had to keep, if those on some squares were gone. */
+  /** Whether a side would have fewer royal pieces than it must keep, without the pieces on some squares. */
   public boolean wouldBeLost(State state, int side, IntPredicate gone) {
     int left = 0;
     for (int square : squares(state, side)) {
@@ -64,7 +63,7 @@ public final class Royals {
     return left < fewest[side];
   }
 
-  /** The squares of a side's. */
+  /** The squares of the royal pieces of a side. */
   public List<Integer> squares(State state, int side) {
     List<Integer> found = new ArrayList<>();
     for (int code : codes[side]) {
@@ -78,9 +77,9 @@ public final class Royals {
   }
 
   /**
-   * Whether enough of them are attacked to count as check.
+   * Whether enough royal pieces of a side are attacked to count as check.
    *
-   * @param attacked whether one on a square is
+   * @param attacked whether the royal piece on a square is attacked
    */
   public boolean areChecked(State state, int side, IntPredicate attacked) {
     return switch (several) {

@@ -1,15 +1,15 @@
 package org.variorum.rules.state;
 
 /**
- * Where a position remembers a number: some bits of one of its words. Rules get slots from {@link SlotAllocator}, and read them
- * from a {@link State}.
+ * The location of a number in a position's memory: some bits of one word. Rules request slots from
+ * {@link SlotAllocator}, and read them from a {@link State}.
  *
- * @param word which word
- * @param shift the lowest bit
- * @param mask as many ones as there are bits
+ * @param word the index of the word
+ * @param shift the index of the lowest bit
+ * @param mask as many ones, from bit 0 on, as the number has bits
  */
 public record Slot(int word, int shift, long mask) {
 
-  /** No bits: what is read is 0, and what is written is gone. For games that have no rule that remembers it. */
+  /** No bits: the number is always 0, and a written number is ignored. Used if no rule of a game needs the number. */
   public static final Slot NONE = new Slot(0, 0, 0);
 }

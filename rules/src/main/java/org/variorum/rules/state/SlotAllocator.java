@@ -10,42 +10,42 @@ import java.util.stream.IntStream;
 /**
  * Allocates, while a game is compiled, the bits in which its positions store the state that its rules need.
  *
- * <p>Bits that last and bits that are fleeting lie side by side, so that most games need one word; a turn ends with one AND a
- * word. Word 0 is given out first, to those that lapse before all others.
+ * <p>Lasting and fleeting bits share words, so that most games need only one. One AND for each word clears the fleeting
+ * bits. Bits that lapse must be in word 0, and are requested before all others.
  */
 public final class SlotAllocator {
 
-  /** The greatest number of those that have a name. */
+  /** The greatest value of a named number. */
   public static final int MOST_NUMBER = 255;
   private static final int KIND_BITS = 7;
 
   private final int size;
   private final int cellWords;
   private Slot part = Slot.NONE;
-  /** By side. */
+  /** By side: the slot of the last moved kind. */
   private final Slot[] lastMoved = {Slot.NONE, Slot.NONE};
-  /** By word: how many bits are given out. */
+  /** By word: the number of allocated bits. */
   private final List<Integer> used = new ArrayList<>(List.of(0));
   /** By word: the bits that outlive a turn. */
   private final List<Long> lasting = new ArrayList<>(List.of(0L));
   private CellSlot walls = CellSlot.NONE;
   private final List<Integer> ofPieces = new ArrayList<>();
-  /** By word: the fleeting bits that stay as long as a turn goes on. */
+  /** By word: the fleeting bits that are kept while a turn continues. */
   private final List<Long> carried = new ArrayList<>(List.of(0L));
-  /** By word: the bits that tell positions apart (COM-7). */
+  /** By word: the bits that distinguish positions for repetition (COM-7). */
   private final List<Long> telling = new ArrayList<>(List.of(-1L));
-  /** The word of counters that has room, and how many of its bits are given out. */
+  /** The last word of counters, and the number of its allocated bits. */
   private int counters;
   private int counted = Long.SIZE;
   /** By name: White's slot and Black's. */
   private final Map<String, List<Slot>> numbers = new HashMap<>();
-  /** The same for numbers as for counters. */
+  /** The last word of named numbers, and the number of its allocated bits. */
   private int numbersWord;
   private int numbered = Long.SIZE;
-  /** By cell: the bits of word 0 that remain when something happens there. */
+  /** By cell: the bits of word 0 that are kept when the cell changes. */
   private final long[] kept;
 
-  /** @param size how many cells the board has */
+  /** @param size the number of cells of the board */
   public SlotAllocator(int size) {
     this.size = size;
     cellWords = (size + 63) >>> 6;
@@ -53,21 +53,21 @@ public final class SlotAllocator {
     Arrays.fill(kept, -1L);
   }
 
-  /** Bits that stay as they are until a rule changes them. */
+  /** Allocates bits that are kept until a rule changes them. */
   public Slot lasting(int bits) {
     Slot slot = slot(bits);
     lasting.set(slot.word(), lasting.get(slot.word()) | slot.mask() << slot.shift());
     return slot;
   }
 
-  /** Bits that are 0 at the end of every turn, before what the move leaves behind is written. */
+  /** Allocates bits that are cleared at the end of every move. Afterwards, rules may set them for the next move. */
   public Slot fleeting(int bits) {
     return slot(bits);
   }
 
   /**
-   * Fleeting bits that stay where a turn of several moves goes on: at its end they hold what one of its moves has left, for the
-   * reply.
+   * Allocates fleeting bits that are kept while a turn of several moves continues. During the reply, they hold what any
+   * move of the turn has set.
    */
   public Slot carried(int bits) {
     Slot slot = slot(bits);
@@ -75,7 +75,9 @@ public final class SlotAllocator {
     return slot;
   }
 
-  /** Bits that last, and that tell no positions apart: positions that differ only in them are repetitions. */
+  /**
+   * Allocates lasting bits that do not distinguish positions: positions that differ only in these bits are repetitions.
+   */
   public Slot counter(int bits) {
     if (counted + bits > Long.SIZE) {
       counters = used.size();
@@ -89,14 +91,14 @@ public final class SlotAllocator {
   }
 
   /**
-   * Numbers from 0 to {@link #MOST_NUMBER} that last, one of each side, White's first. All callers get the same ones by one
-   * name. They take no room from what lapses.
+   * Allocates lasting numbers from 0 to {@link #MOST_NUMBER}: White's slot, then Black's. Calls with the same name
+   * return the same slots. The slots are not in word 0, which is for bits that lapse.
    */
   public List<Slot> numbers(String name) {
     return numbers.computeIfAbsent(name, _ -> List.of(number(), number()));
   }
 
-  /** Whole words that stay as they are until a rule changes them. */
+  /** Allocates whole words that are kept until a rule changes them. */
   public List<Slot> words(int count) {
     return IntStream.range(0, count).mapToObj(_ -> {
       word(Long.SIZE, -1L);
@@ -116,8 +118,8 @@ public final class SlotAllocator {
   }
 
   /**
-   * One more than the kind of piece that a side moved last, among the kinds that a rule tracks; 0: none. The rule must
-   * request it first.
+   * The slot of the kind of piece that a side moved last, plus one; 0 if the side has moved no tracked kind. The rule
+   * that tracks kinds must request the slot first.
    */
   public Slot lastMoved(int side) {
     if (lastMoved[side].equals(Slot.NONE)) {
@@ -127,9 +129,9 @@ public final class SlotAllocator {
   }
 
   /**
-   * Which part of its turn the side to move is to play. It is fleeting: a turn begins with the first.
+   * Allocates the slot of the current part of the turn. The slot is fleeting: a turn begins with part 0.
    *
-   * @param parts how many a turn may have
+   * @param parts the maximum number of parts of a turn
    */
   public Slot parts(int parts) {
     part = fleeting(Integer.SIZE - Integer.numberOfLeadingZeros(parts - 1));
@@ -137,8 +139,8 @@ public final class SlotAllocator {
   }
 
   /**
-   * A set of cells that are remembered for the pieces there: a cell leaves it when something happens on it, and when the side
-   * that owns the piece there moves.
+   * Allocates a set of cells that belong to the pieces on them. A cell is removed when its content changes, and when
+   * the side of its piece moves.
    */
   public CellSlot ofPieces() {
     CellSlot slot = cells();
@@ -146,18 +148,18 @@ public final class SlotAllocator {
     return slot;
   }
 
-  /** The cells where walls stand; none, if no rule remembers them. */
+  /** The set of cells with walls; {@link CellSlot#NONE} if no rule needs walls. */
   public CellSlot walls() {
     return walls;
   }
 
-  /** Has walls remembered, as cells that stay until a rule changes them. */
+  /** Allocates the set of cells with walls, which is kept until a rule changes it. */
   public CellSlot keepWalls() {
     walls = cells();
     return walls;
   }
 
-  /** A set of cells that stays as it is until a rule changes it. */
+  /** Allocates a set of cells that is kept until a rule changes it. */
   public CellSlot cells() {
     int first = used.size();
     for (int i = 0; i < cellWords; i++) {
@@ -166,7 +168,7 @@ public final class SlotAllocator {
     return new CellSlot(first);
   }
 
-  /** Has bits of a lasting slot of word 0 become 0 when something happens on a cell. */
+  /** Makes bits of a lasting slot in word 0 lapse: they become 0 when a cell changes. */
   public void lapses(Slot slot, long bits, int cell) {
     if (slot.word() != 0) {
       throw new IllegalArgumentException(
@@ -175,12 +177,12 @@ public final class SlotAllocator {
     kept[cell] &= ~((bits & slot.mask()) << slot.shift());
   }
 
-  /** The bits of other slots that lapse when something happens on a cell: while one is set, nothing has happened there. */
+  /** The bits of other slots that lapse when a cell changes. While one of them is set, the cell has not changed. */
   public Slot othersThatLapse(Slot slot, int cell) {
     return new Slot(0, 0, ~kept[cell] & ~(slot.mask() << slot.shift()));
   }
 
-  /** In the first word that has room. */
+  /** Allocates bits in the first word with enough free bits. */
   private Slot slot(int bits) {
     int word = 0;
     while (word < used.size() && used.get(word) + bits > Long.SIZE) {
@@ -202,7 +204,7 @@ public final class SlotAllocator {
   }
 
   /**
-   * What has been given out.
+   * Returns the layout with all allocated slots.
    *
    * @param kinds the kinds of pieces
    */
@@ -211,7 +213,7 @@ public final class SlotAllocator {
         ofPieces.stream().mapToInt(Integer::intValue).toArray());
   }
 
-  /** By word: the bits that stay as long as a turn goes on. */
+  /** By word: the bits that are kept while a turn continues, lasting and fleeting. */
   private long[] staying() {
     return IntStream.range(0, used.size()).mapToLong(word -> lasting.get(word) | carried.get(word)).toArray();
   }

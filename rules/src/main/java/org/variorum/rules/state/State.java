@@ -5,15 +5,15 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Occupancy;
 
 /**
- * A position that moves are made on and taken back from. One thread. Knows no rule: what rules remember are bits of its
- * words ({@link Slot}, {@link CellSlot}).
+ * A mutable position on which moves are made and unmade. Not thread-safe. It knows no rules: their state is stored in
+ * bits of its words ({@link Slot}, {@link CellSlot}).
  *
- * <p>Every change of the board goes through {@link #put}, which keeps board, sets of squares, royal squares, what lapses
- * and hash together and writes the old piece into a journal. So a rule that changes more squares needs no undo code.
+ * <p>Every change of the board goes through {@link #put}. It updates sets of squares, royal squares, lapsing bits and
+ * hash, and records the old piece in a journal. So a rule that changes further squares needs no undo code.
  */
 public final class State extends Occupancy {
 
-  /** Where no square is meant. */
+  /** The value for no square. */
   public static final int NO_SQUARE = -1;
 
   private static final int UNKNOWN = 0;
@@ -21,35 +21,35 @@ public final class State extends Occupancy {
   private static final int IN_CHECK = 2;
 
   public final Layout layout;
-  /** By side: where the royal piece stands (one, if it has recruited another), or -1; always -1 where a side may have several. */
+  /** By side: the square of a royal piece, or -1 without one; always -1 if a side may have several. */
   public final int[] royal = {NO_SQUARE, NO_SQUARE};
-  /** By code: how many are held. */
+  /** By code: the number of pieces in hand. */
   public final int[] held;
 
   public int turn;
   public int clock;
   public int fullmove = 1;
 
-  /** What rules remember: word 0, which is all that most games need, and the words from 1. */
+  /** The state of the rules: word 0, which is enough for most games, and the words from 1. */
   private long first;
   private final long[] more;
   private final boolean remembersMore;
   /** The bits of word 0 that outlive a turn. */
   private final long lasting;
-  /** The bits of word 0 that stay as long as a turn goes on. */
+  /** The bits of word 0 that are kept while a turn continues. */
   private final long carried;
   private final long royals;
-  /** By cell: the bits of word 0 that remain when something happens there. */
+  /** By cell: the bits of word 0 that are kept when the cell changes. */
   private final long[] kept;
-  /** By {@code code * size + cell}. */
+  /** The Zobrist key of each piece on each cell, at {@code code * size + cell}. */
   private final long[] keys;
   private final int size;
-  /** Pieces and hands; {@link #hash()} adds the rest. */
+  /** The hash of pieces and hands; {@link #hash()} adds the rest. */
   private long pieceHash;
-  /** What word 0 was when it was last hashed, and its hash. */
+  /** The value of word 0 when it was last hashed, and its hash. */
   private long hashedFirst;
   private long firstHash;
-  /** Whether the side to move is in check; {@code UNKNOWN} until a caller has found out. */
+  /** Whether the side to move is in check; {@code UNKNOWN} until a caller stores it. */
   private int check;
 
   private int ply;
@@ -58,7 +58,7 @@ public final class State extends Occupancy {
   private final int undoLongs;
   private long[] undo;
 
-  /** What is stored of a position besides its board: these longs, then its memory. */
+  /** The longs that are saved before a move: these, then the state of the rules. */
   private static final class Undo {
     static final int PIECE_HASH = 0;
     static final int FLAGS = 1;
@@ -82,7 +82,7 @@ public final class State extends Occupancy {
     undo = new long[16 * undoLongs];
   }
 
-  /** A position of its own with the same content, and without moves to take back. */
+  /** Returns an independent copy, without moves to unmake. */
   public State copy() {
     State copy = new State(layout);
     System.arraycopy(board, 0, copy.board, 0, board.length);
@@ -99,33 +99,33 @@ public final class State extends Occupancy {
     return copy;
   }
 
-  /** Whether it is known whether the side to move is in check. */
+  /** Whether {@link #knownCheck} is valid. */
   public boolean checkIsKnown() {
     return check != UNKNOWN;
   }
 
-  /** Whether the side to move is in check, once it is known. */
+  /** Whether the side to move is in check; valid only if {@link #checkIsKnown}. */
   public boolean knownCheck() {
     return check == IN_CHECK;
   }
 
-  /** Remembers whether the side to move is in check, until something changes. */
+  /** Stores whether the side to move is in check, until something changes. */
   public void knowCheck(boolean inCheck) {
     check = inCheck ? IN_CHECK : OUT_OF_CHECK;
   }
 
-  /** Gives the turn to a side while a position is being set up. */
+  /** Sets the side to move while a position is being set up. */
   public void turnTo(int side) {
     turn = side;
     check = UNKNOWN;
   }
 
-  /** What is remembered in a slot. */
+  /** The number in a slot. */
   public long get(Slot slot) {
     return word(slot.word()) >>> slot.shift() & slot.mask();
   }
 
-  /** Remembers something; no attack may depend on it. */
+  /** Stores a number in a slot; no attack may depend on the number. */
   public void set(Slot slot, long value) {
     long others = word(slot.word()) & ~(slot.mask() << slot.shift());
     long changed = others | (value & slot.mask()) << slot.shift();
@@ -140,36 +140,36 @@ public final class State extends Occupancy {
     return word == 0 ? first : more[word - 1];
   }
 
-  /** Whether a cell is in a set that is remembered. */
+  /** Whether a stored set contains a cell. */
   public boolean holds(CellSlot slot, int cell) {
     return slot.word() > 0 && (more[slot.word() - 1 + (cell >>> 6)] >>> cell & 1) != 0;
   }
 
-  /** Adds the cells of a set that is remembered to another. */
+  /** Adds the cells of a stored set to {@code cells}. */
   public void addTo(long[] cells, CellSlot slot) {
     for (int word = 0; slot.word() > 0 && word < words; word++) {
       cells[word] |= more[slot.word() - 1 + word];
     }
   }
 
-  /** Puts a cell into a set that is remembered. */
+  /** Adds a cell to a stored set. */
   public void add(CellSlot slot, int cell) {
     check = UNKNOWN;
     more[slot.word() - 1 + (cell >>> 6)] |= 1L << cell;
   }
 
-  /** One word of a set of cells that is remembered. */
+  /** One word of a stored set of cells. */
   public long cells(CellSlot slot, int word) {
     return slot.word() > 0 ? more[slot.word() - 1 + word] : 0;
   }
 
-  /** Empties a set that is remembered. */
+  /** Empties a stored set. */
   public void clear(CellSlot slot) {
     check = UNKNOWN;
     Arrays.fill(more, slot.word() - 1, slot.word() - 1 + words, 0);
   }
 
-  /** How many pieces of some kinds a side has, those in hand included. */
+  /** The number of pieces of some kinds that a side has, on the board and in hand. */
   public int count(long kinds, int side) {
     int count = 0;
     for (int code = PieceCode.code(0, side); code < held.length; code += PieceCode.NEXT_KIND) {
@@ -180,7 +180,7 @@ public final class State extends Occupancy {
     return count;
   }
 
-  /** Whether a side has at most one piece, those in hand included. */
+  /** Whether a side has at most one piece, on the board and in hand. */
   public boolean isBare(int side) {
     int onBoard = 0;
     for (int word = 0; word < words; word++) {
@@ -189,12 +189,12 @@ public final class State extends Occupancy {
     return onBoard <= 1 && count(~0L, side) <= 1;
   }
 
-  /** Whether a side has pieces of some kinds, and no others, those in hand included. */
+  /** Whether a side has pieces of some kinds and no other pieces, on the board and in hand. */
   public boolean hasOnly(long kinds, int side) {
     return count(kinds, side) > 0 && count(~kinds, side) == 0;
   }
 
-  /** Sets a square while a position is being set up or a move is made. */
+  /** Puts a piece on a square, or empties the square, while a position is set up or a move is made. */
   public void put(int square, int piece) {
     check = UNKNOWN;
     int old = board[square];
@@ -215,7 +215,7 @@ public final class State extends Occupancy {
     set(square, old, piece);
   }
 
-  /** Forgets what was remembered of the piece on a square. */
+  /** Removes a square from the sets of cells that belong to the pieces on them. */
   private void lapse(int square) {
     for (int set : layout.ofPieces) {
       more[set - 1 + (square >>> 6)] &= ~(1L << square);
@@ -242,7 +242,7 @@ public final class State extends Occupancy {
     board[square] = piece;
   }
 
-  /** Adds a piece to a hand, or takes one out. */
+  /** Adds a piece to a hand ({@code change} 1), or removes one from it (-1). */
   public void hold(int code, int change) {
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
@@ -252,7 +252,7 @@ public final class State extends Occupancy {
     held[code] += change;
   }
 
-  /** The hash of everything that makes a position the same (COM-7). */
+  /** The hash of everything that distinguishes positions for repetition (COM-7). */
   public long hash() {
     ZobristKeys keys = layout.keys;
     if (first != hashedFirst) {
@@ -267,14 +267,14 @@ public final class State extends Occupancy {
     return hash;
   }
 
-  /** Forgets how the position came about. */
+  /** Discards all earlier moves, so that they cannot be unmade. */
   public void forget() {
     check = UNKNOWN;
     ply = 0;
     journalSize = 0;
   }
 
-  /** How many squares and hands the last move has changed, as {@link LastChanges} tells. */
+  /** The number of journal entries of the last move. */
   int changes() {
     return journalSize - journalStart(ply - 1);
   }
@@ -288,22 +288,22 @@ public final class State extends Occupancy {
     return (int) (undo[ply * undoLongs + Undo.COUNTS] >>> 32);
   }
 
-  /** Which part of its turn the side to move is to play, from 0. */
+  /** The current part of the turn, from 0. */
   public int part() {
     return (int) get(layout.part);
   }
 
-  /** The side that has moved last. */
+  /** The side that made the last move. */
   public int lastMover() {
     return part() == 0 ? turn ^ 1 : turn;
   }
 
-  /** What a slot held before the move that has been made last. */
+  /** The number in a slot before the last move. */
   public long before(Slot slot) {
     return undo[(ply - 1) * undoLongs + Undo.MEMORY + slot.word()] >>> slot.shift() & slot.mask();
   }
 
-  /** Whether anything is remembered that is forgotten after one move, even where a turn goes on, besides the part of the turn. */
+  /** Whether the position has state that lasts one move only, other than the part of the turn. */
   public boolean remembersForReply() {
     long part = layout.part.mask() << layout.part.shift();
     boolean found = false;
@@ -314,7 +314,7 @@ public final class State extends Occupancy {
     return found;
   }
 
-  /** Begins a move that {@link #restore} takes back: what was remembered for pieces of the side to move is forgotten. */
+  /** Begins a move, which {@link #restore} unmakes; clears the state that belongs to pieces of the side to move. */
   public void begin() {
     save();
     if (remembersMore) {
@@ -334,7 +334,7 @@ public final class State extends Occupancy {
     forgetFleeting(goesOn);
   }
 
-  /** Gives the turn back to the side that has just {@link #end ended} it: it goes on with a part that is not the first. */
+  /** Gives the turn back to the side that has just {@link #end ended} it; the side continues with a later part. */
   public void goOn(int part) {
     turn ^= 1;
     fullmove -= turn;
@@ -365,7 +365,7 @@ public final class State extends Occupancy {
     ply++;
   }
 
-  /** Takes the last move back. */
+  /** Unmakes the last move. */
   public void restore() {
     ply--;
     int at = ply * undoLongs;
@@ -393,7 +393,7 @@ public final class State extends Occupancy {
     }
   }
 
-  /** Pieces and hands hashed, as kept up to date by every change. */
+  /** The hash of pieces and hands, which every change updates. */
   long pieceHash() {
     return pieceHash;
   }

@@ -3,18 +3,18 @@ package org.variorum.rules.state;
 import java.util.SplittableRandom;
 
 /**
- * Random numbers: a position's hash is the exclusive or of those for what it holds (Zobrist, 1970). Seeded, so that a
- * position has the same hash in every run.
+ * Zobrist keys (Zobrist, 1970): the hash of a position is the exclusive or of the keys of its contents. The seed is
+ * fixed, so that a position has the same hash in every run.
  */
 final class ZobristKeys {
 
   private static final int MAX_HELD = 256;
 
-  /** By {@code code * size + square}. */
+  /** The key of each piece on each square, at {@code code * size + square}. */
   final long[] piece;
   final long blackToMove;
   private final long[] held;
-  /** By word of the memory. */
+  /** By word of the rules' state: a random number. */
   private final long[] words;
 
   ZobristKeys(int codes, int size, int memory) {
@@ -25,12 +25,15 @@ final class ZobristKeys {
     words = random.longs(memory).toArray();
   }
 
-  /** For the {@code count}-th piece of a code in a hand, from 1: a hand of three has three such keys. */
+  /** The key of the {@code count}-th piece of a code in a hand, from 1. A hand of three such pieces has three keys. */
   long held(int code, int count) {
     return held[code * MAX_HELD + (count & MAX_HELD - 1)];
   }
 
-  /** For what a word of the memory holds: 0 for nothing, else as good as random (the finalizer of splitmix64, Steele 2014). */
+  /**
+   * The key of the bits in a word of the rules' state: 0 if no bit is set, or else a mixed value. The mixing is the
+   * finalizer of splitmix64 (Steele 2014).
+   */
   long remembered(int word, long bits) {
     if (bits == 0) {
       return 0;

@@ -3,7 +3,7 @@ package org.variorum.rules.text;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** What English asks of words that a definition's author chose. */
+/** English grammar for words that a definition's author chose. */
 public final class English {
 
   private static final Pattern VOWEL_FIRST =
@@ -11,30 +11,33 @@ public final class English {
 
   private English() {}
 
-  /** {@code a rook}, {@code an archbishop}; the sound decides: {@code a unicorn}, {@code an heir}. */
+  /**
+   * Returns a name with its article, by sound: {@code a rook}, {@code an archbishop}, {@code a unicorn},
+   * {@code an heir}.
+   */
   public static String one(String name) {
     return (VOWEL_FIRST.matcher(name).lookingAt() ? "an " : "a ") + name;
   }
 
-  /** {@code a, b or c}. */
+  /** Joins words, for example as {@code a, b or c}. */
   public static String list(List<String> words, String beforeLast) {
     return words.size() < 2 ? String.join("", words)
         : String.join(", ", words.subList(0, words.size() - 1)) + " " + beforeLast + " " + words.getLast();
   }
 
-  /** The same as the beginning of a sentence. */
+  /** Returns a text with its first letter in upper case. */
   public static String begun(String text) {
     return Character.toUpperCase(text.charAt(0)) + text.substring(1);
   }
 
-  /** {@code seven}; from thirteen on the digits. */
+  /** Returns a number in words, for example {@code seven}; from 13 on in digits. */
   public static String number(int number) {
     List<String> words = List.of("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
         "ten", "eleven", "twelve");
     return number < words.size() ? words.get(number) : Integer.toString(number);
   }
 
-  /** {@code once}, {@code five times}. */
+  /** Returns a number of times, for example {@code once} or {@code five times}. */
   public static String times(int number) {
     return switch (number) {
       case 1 -> "once";
@@ -43,7 +46,7 @@ public final class English {
     };
   }
 
-  /** {@code third}, {@code 11th}. */
+  /** Returns an ordinal, for example {@code third} or {@code 11th}. */
   public static String ordinal(int number) {
     return switch (number) {
       case 1 -> "first";

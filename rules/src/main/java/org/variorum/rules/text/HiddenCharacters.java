@@ -4,23 +4,23 @@ import java.util.Locale;
 import java.util.OptionalInt;
 
 /**
- * Characters of a text that are invisible and deceive its reader: those that turn the direction of what stands
- * beside them (U+202E and its kind), blanks without width, control characters. Line ends and tabs are none.
+ * Finder of invisible characters that deceive the reader of a text: zero-width blanks, control characters, and
+ * characters that change the direction of the text beside them, such as U+202E. Line ends and tabs are not hidden.
  *
- * <p>The two joiners, without which Persian, the languages of India and many emoji cannot be written, are hidden only
- * where they join nothing of that kind: at an end of the text, or beside a character of ASCII.
+ * <p>The two joiners are needed to write Persian, the languages of India and many emoji. So they are hidden only where
+ * they join nothing: at an end of the text, or beside an ASCII character, a blank or a format character.
  */
 public final class HiddenCharacters {
 
   private static final int NON_JOINER = 0x200C;
   private static final int JOINER = 0x200D;
   private static final int LAST_OF_ASCII = 0x7F;
-  /** Letters by their type, but drawn as nothing: the grapheme joiner and the fillers of Hangul. */
+  /** Invisible characters whose type is letter or mark, such as the grapheme joiner and the fillers of Hangul. */
   private static final String BLANK_LETTERS = "\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0";
 
   private HiddenCharacters() {}
 
-  /** Where the first is, if there is any. */
+  /** The index of the first hidden character; empty if there is none. */
   public static OptionalInt first(String text) {
     for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
       if (isHidden(text, i)) {
@@ -30,7 +30,7 @@ public final class HiddenCharacters {
     return OptionalInt.empty();
   }
 
-  /** The text without them. */
+  /** Returns the text without hidden characters. */
   public static String removed(String text) {
     if (first(text).isEmpty()) {
       return text;
@@ -44,7 +44,7 @@ public final class HiddenCharacters {
     return rest.toString();
   }
 
-  /** How the character at an index is called, {@code U+202E}. */
+  /** Returns the name of the character at an index, for example {@code U+202E}. */
   public static String name(String text, int index) {
     return String.format(Locale.ROOT, "U+%04X", text.codePointAt(index));
   }

@@ -3,20 +3,23 @@ package org.variorum.rules.text;
 import java.util.Optional;
 import java.util.function.Function;
 
-/** What books and pages print instead of plain characters: figurines, dashes, crosses, round letters of other alphabets. */
+/**
+ * Replacement of characters that books and pages print in moves by plain ones: figurines, dashes, crosses, and round
+ * letters of other alphabets.
+ */
 public final class Typography {
 
   private static final int FIRST_FIGURINE = 0x2654;
   private static final int LAST_FIGURINE = 0x265F;
-  /** The figurines in their order, which white pieces and black ones share. */
+  /** The figurines in the order of Unicode, which is the same for white and black pieces. */
   private static final String[] FIGURINES = {"king", "queen", "rook", "bishop", "knight", "pawn"};
 
   private Typography() {}
 
   /**
-   * A move's text in plain characters.
+   * Returns a move's text in plain characters.
    *
-   * @param letters the letter of the piece that has a figurine's name
+   * @param letters returns the letter of the piece with a figurine's name
    */
   public static String plain(String text, Function<String, Optional<String>> letters) {
     if (text.chars().allMatch(c -> c < 0x80)) {

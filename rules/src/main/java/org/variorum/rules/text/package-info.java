@@ -1,4 +1,4 @@
-/** What people write, and how English joins the words that they chose. */
+/** Text that people write, and English phrases with words that they chose. */
 @NullMarked
 package org.variorum.rules.text;
 

@@ -1,21 +1,21 @@
 package org.variorum.server.api;
 
-/** Bounds of what may be asked for. */
+/** Limits on the size of requests. */
 public final class ApiLimits {
 
-  /** The longest body of a request, in bytes. */
+  /** The maximum size of a request body, in bytes. */
   public static final int BODY = 256 * 1024;
 
-  /** The longest socket message, in bytes. */
+  /** The maximum size of a socket message, in bytes. */
   public static final int MESSAGE = 64 * 1024;
 
-  /** The longest line of moves. */
+  /** The maximum number of moves in a line. */
   public static final int MOVES = 1_500;
 
-  /** How many games and variations a PGN may have, in all. */
+  /** The maximum number of games and variations in a PGN text, counted together. */
   public static final int PGN_LINES = 1_000;
 
-  /** The longest line of moves that a game at a table begins with. */
+  /** The maximum number of moves that a new table's game begins with. */
   public static final int OPENING = 300;
 
   private ApiLimits() {}

@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What the referee says of an arrangement of pieces.
+ * The result of checking whether an arrangement of pieces is a position of the game.
  *
- * @param flaws why it is no position of the game, all of them; empty if it is one
- * @param fen the canonical FEN if it is one
+ * @param flaws every reason why the arrangement is not a position of the game; empty if it is one
+ * @param fen the canonical FEN; missing if the arrangement is not a position of the game
  */
 public record ArrangementView(List<String> flaws, @Nullable String fen) {}

@@ -4,11 +4,12 @@ import java.util.List;
 import org.variorum.server.api.EngineLine.EngineMove;
 
 /**
- * The move that was played in a position beside the best one. Both were looked at to the same depth from the same position,
- * so their scores can be compared; the scores of two positions in a row cannot, as the second was looked at further.
+ * The move played in a position, compared with the best move. Both were searched to the same depth from that position,
+ * so their scores can be compared. The scores of successive positions are not comparable: the second position is
+ * searched further ahead.
  *
- * @param best what the best move is worth
- * @param played what the move that was played is worth, never more than the best
- * @param line the best move with what follows it
+ * @param best the score of the best move
+ * @param played the score of the played move, never better for the side to move than {@code best}
+ * @param line the principal variation, which starts with the best move
  */
 public record Choice(Score best, Score played, List<EngineMove> line) {}

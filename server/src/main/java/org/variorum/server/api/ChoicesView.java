@@ -6,16 +6,16 @@ import java.util.stream.Stream;
 import org.variorum.server.api.PositionView.MoveView;
 
 /**
- * What a player can choose after a first step.
+ * The choices of a player after the first step of a move.
  *
- * @param moves the legal moves with steps that begin so; only these steps
+ * @param moves the legal moves that begin with this step, each with only those steps and shortcuts that begin with it
  * @param previews as in {@link PositionView}
- * @param premoves on the other side's turn, the steps that may follow
+ * @param premoves the squares that a premove can continue with, on the other side's turn; else empty
  */
 public record ChoicesView(List<MoveView> moves, Map<String, Map<String, String>> previews,
     List<String> premoves) {
 
-  /** The moves that still may be meant after some steps. */
+  /** Returns the moves that have steps, or a shortcut, beginning with {@code steps}. */
   public List<MoveView> after(List<String> steps) {
     return moves.stream().filter(move -> Stream.concat(Stream.of(move.steps()), move.shortcuts().stream())
         .anyMatch(each -> each.size() >= steps.size() && each.subList(0, steps.size()).equals(steps)))

@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks texts that come from other programs, such as PGN: invisible characters are taken out of them. In all other
- * texts they are refused.
+ * Marks texts that come from other programs, such as PGN. Invisible characters are removed from such texts; in all
+ * other texts they are refused.
  */
 @Retention(RetentionPolicy.RUNTIME)
 @Target(ElementType.RECORD_COMPONENT)

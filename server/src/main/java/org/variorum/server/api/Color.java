@@ -1,6 +1,6 @@
 package org.variorum.server.api;
 
-/** A side, as JSON writes it. */
+/** A side, spelt as in JSON. */
 public enum Color {
   white, black
 }

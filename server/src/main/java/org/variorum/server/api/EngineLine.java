@@ -2,14 +2,14 @@ package org.variorum.server.api;
 
 import java.util.List;
 
-/** A line of an analysis, with what it is worth. */
+/** A line of an analysis, with its score. */
 public record EngineLine(Score score, List<EngineMove> moves) {
 
   /**
-   * A move of a line.
+   * A move of a line of an analysis.
    *
-   * @param side the side that makes it
-   * @param number its number: up after Black's turn
+   * @param side the side that makes the move
+   * @param number the move number, which increases after Black's turn
    */
   public record EngineMove(String text, String san, Color side, int number) {}
 }

@@ -1,9 +1,9 @@
 package org.variorum.server.api;
 
 /**
- * Games that stand together in a list.
+ * A group of related games in the list of games.
  *
- * @param title what they are called
- * @param about what they have in common, in one sentence
+ * @param title the name of the group
+ * @param about what the games have in common, in one sentence
  */
 public record Family(String id, String title, String about) {}

@@ -7,19 +7,19 @@ import org.variorum.server.api.GameSummary.PieceLook;
 import org.variorum.server.api.GameSummary.Sides;
 
 /**
- * A game in the list of games: what is needed to find it, to show it and to begin it.
+ * A game in the list of games, with the data needed to find it, show it and start it.
  *
- * @param id its id: the definition's name, preceded by the owner and a colon if it is not built in
+ * @param id the definition's name, preceded by the owner and a colon if the game is not built in
  * @param family the id of its family
- * @param formOf the name of the game of which it is one form
- * @param shape which of the list's boards it has, from 0
- * @param signs what the rules ask of squares, as it is drawn on that board; missing where there is nothing to draw
+ * @param formOf the name of the game that this game is a form of; missing if there is none
+ * @param shape the index of its board in the shapes of {@link GameList}
+ * @param signs marks for squares that matter to the rules, drawn on that board; missing if there are none
  * @param start its start position in FEN
- * @param starts true if it has many start positions, by number; missing otherwise
+ * @param starts true if it has several start positions, chosen by number; missing if it has one
  * @param otherNames other names of the game, for search; missing if there are none
- * @param opening what its rules page says first, in Markdown; missing where there is no such page
- * @param sides how players know the two sides
- * @param special the mechanisms that make it different, in a word each
+ * @param opening the text of its rules page before the first section, in Markdown; missing if there is none
+ * @param sides the names and colours of the two sides
+ * @param special the mechanisms that distinguish the game, in a word or two each
  */
 public record GameEntry(String id, String name, @Nullable List<String> otherNames,
     @Nullable String inventor, @Nullable String about, @Nullable String opening,

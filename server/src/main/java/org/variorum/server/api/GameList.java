@@ -3,10 +3,10 @@ package org.variorum.server.api;
 import java.util.List;
 
 /**
- * All games.
+ * The list of all games.
  *
- * @param families in the order of the page; each has a game
- * @param shapes the boards of the games, each once
- * @param games by family, then in the order of the page
+ * @param families groups of games, in the order of the page; each group has a game
+ * @param shapes the boards of the games, without duplicates
+ * @param games sorted by family; within a family in the order of the page
  */
 public record GameList(List<Family> families, List<Shape> shapes, List<GameEntry> games) {}

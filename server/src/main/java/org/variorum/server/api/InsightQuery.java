@@ -3,10 +3,10 @@ package org.variorum.server.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks what a piece can do. Without moves the position may be any arrangement of pieces, also one that is no position of the
- * game.
+ * A request for the moves of a piece. If {@code position} has no moves, it may be any arrangement of pieces, even one
+ * that is not a position of the game.
  *
- * @param movement whether to show only its movement, as in a diagram, and not its legal moves
+ * @param movement whether to return only the movement of the piece, as in a diagram; ignored if there are moves
  */
 public record InsightQuery(PositionQuery position, String square, @Nullable Boolean movement) {
 

@@ -5,29 +5,29 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.PositionView.MarkView;
 
 /**
- * What a piece can do where it stands.
+ * The moves of a piece on its square, and the reasons against other moves.
  *
  * @param words a sentence or two for people
- * @param legal whether the sights are legal moves, or else what its movement allows: of a piece that is not to move, and in
- *     an arrangement that is no position
- * @param marks squares that matter to its moves: those of pieces that enable it to do more, or to which it is bound
- * @param barred why it may not move at all, if one reason says it all
- * @param sights what it can do, and where
- * @param barriers the other squares that its movement reaches, and why no legal move leads there
+ * @param legal true if the sights are legal moves; false if they are only movement: the piece is not to move, or the
+ *     arrangement is not a position of the game
+ * @param marks squares of pieces that affect its moves: they give it more moves, or its moves are bound to them
+ * @param barred the reason why the piece may not move at all; missing if there is no single reason
+ * @param sights its possible actions, with their squares
+ * @param barriers the other squares that its movement reaches, with the reason why no legal move leads there
  */
 public record InsightView(String square, String piece, String words, boolean legal, List<MarkView> marks,
     @Nullable WhyView barred, List<Sight> sights, List<Barrier> barriers) {
 
   /**
-   * What a piece can do.
+   * An action of a piece.
    *
-   * @param square where: an empty square, or that of the piece to which it happens
-   * @param mark how a board marks it, as {@link MarkView#mark}
-   * @param does what it does, in a legend
-   * @param to where the piece then stands
+   * @param square the square of the action: an empty square, or the square of the piece that is acted on
+   * @param mark the mark of that square on a board, as {@link MarkView#mark}
+   * @param does the words for the action in a legend
+   * @param to the square of the acting piece after the action
    */
   public record Sight(String square, String mark, String does, String to) {}
 
-  /** A square where no legal move of the piece leads, though its movement does. */
+  /** A square that the movement of a piece reaches but no legal move leads to. */
   public record Barrier(String square, WhyView why) {}
 }

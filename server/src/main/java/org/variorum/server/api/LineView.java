@@ -3,10 +3,10 @@ package org.variorum.server.api;
 import java.util.List;
 
 /**
- * A sequence of moves and the position it leads to.
+ * A sequence of moves, and the position after them.
  *
- * @param start the FEN from which it starts
- * @param from how many of the first moves are left out, because the asker knows them
+ * @param start the FEN of the position before the first move
+ * @param from the number of first moves that are left out because the client has them
  */
 public record LineView(GameSummary game, List<String> options, String start, int from, List<PlyView> plies,
     PositionView position) {}

@@ -3,10 +3,10 @@ package org.variorum.server.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How a game ended.
+ * The result of a game.
  *
- * @param winner missing for a draw
- * @param reason one word, {@code mate}, {@code resigned}, {@code time}
- * @param words the same in a sentence for people
+ * @param winner missing if neither side won
+ * @param reason one word for programs: {@code mate}, {@code resigned}, {@code time} and others
+ * @param words the result and its reason in a sentence for people
  */
 public record OutcomeView(@Nullable Color winner, String reason, String words) {}

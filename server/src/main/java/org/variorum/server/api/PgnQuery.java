@@ -3,8 +3,8 @@ package org.variorum.server.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks to read PGN.
+ * A request to read PGN.
  *
- * @param game the game to take where the text has no variant tag
+ * @param game the id of the game for texts without a variant tag
  */
 public record PgnQuery(@Cleaned String text, @Nullable String game) {}

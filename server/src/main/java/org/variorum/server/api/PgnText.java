@@ -1,4 +1,4 @@
 package org.variorum.server.api;
 
-/** PGN. */
+/** One or more games as PGN. */
 public record PgnText(String pgn) {}

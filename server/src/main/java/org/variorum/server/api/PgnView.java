@@ -5,13 +5,13 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Games that were read from PGN, or are to be written as PGN.
+ * Games that were read from PGN, or that are to be written as PGN.
  *
- * @param unread a sentence for each game of the text that could not be read, with its place; missing if there is none
+ * @param unread a sentence with the place of each game that could not be read; missing if there is none
  */
 public record PgnView(List<Tree> games, @Nullable List<String> unread) {
 
-  /** Games, all of which could be read. */
+  /** Creates a view without unread games. */
   public PgnView(List<Tree> games) {
     this(games, null);
   }
@@ -19,8 +19,8 @@ public record PgnView(List<Tree> games, @Nullable List<String> unread) {
   /**
    * A game with its variations.
    *
-   * @param start the FEN from which it starts; missing for the game's start position
-   * @param tags in order
+   * @param start the FEN of the position before the first move; missing for the game's start position
+   * @param tags the PGN tags, in order
    * @param moves the main line
    */
   public record Tree(String game, List<String> options, @Nullable String start,
@@ -28,11 +28,11 @@ public record PgnView(List<Tree> games, @Nullable List<String> unread) {
       String result) {}
 
   /**
-   * A move.
+   * A move, with its comment and its alternatives.
    *
-   * @param text as COM-3 or SAN writes it
-   * @param glyph such as {@code !?}
-   * @param variations other moves instead of this one
+   * @param text the move as in COM-3 or in SAN
+   * @param glyph the evaluation of the move, such as {@code !?}
+   * @param variations lines that begin with another move instead of this one
    */
   public record Node(String text, @Nullable String glyph, @Cleaned @Nullable String comment,
       List<List<Node>> variations) {}

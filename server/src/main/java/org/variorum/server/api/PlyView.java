@@ -7,16 +7,16 @@ import org.jspecify.annotations.Nullable;
  * A move that was made.
  *
  * @param side the side that made it
- * @param number its number: up after Black's turn
- * @param fen the position after it
- * @param check whether the side then to move is in check
- * @param squares the squares it touched, for the mark "last move"
- * @param journeys pieces that went elsewhere or became something else
- * @param removed pieces that left the board
- * @param gone of those, the pieces that left the game, by letter: none that is held, stands beneath another or has changed
- *     sides; missing if there are none
- * @param back pieces that are in the game again, or are new in it; missing if there are none
- * @param clock milliseconds that the mover had left after it; missing without clocks
+ * @param number the move number, which increases after Black's turn
+ * @param fen the FEN of the position after the move
+ * @param check whether the side to move after it is in check
+ * @param squares the squares to mark as "last move"
+ * @param journeys the pieces that moved or became another kind
+ * @param removed the pieces that left the board
+ * @param gone the removed pieces that are no longer in the game, by letter; missing if there are none. A piece is still
+ *     in the game if it is in hand, beneath another piece or on the other side
+ * @param back the pieces that returned to the game or are new in it, by letter; missing if there are none
+ * @param clock milliseconds left to the mover after the move; missing without clocks
  */
 public record PlyView(String text, String san, String spoken, Color side, int number, String fen,
     boolean check,
@@ -24,10 +24,10 @@ public record PlyView(String text, String san, String spoken, Color side, int nu
     @Nullable List<String> gone, @Nullable List<String> back, @Nullable Long clock) {
 
   /**
-   * A piece that went somewhere or became something.
+   * A piece that moved or became another kind.
    *
-   * @param path where it set out, a square or {@code "@P"} for the hand; the squares where its way turned; where it arrived.
-   *     The square alone if it stayed
+   * @param path the origin, a square or {@code "@P"} for the hand; the squares where the path turns; the destination. A
+   *     {@code "~"} marks a step over the edge of the picture. A piece that stayed has one square
    */
   public record Journey(List<String> path, String before, String after) {}
 

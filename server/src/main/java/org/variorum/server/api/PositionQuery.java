@@ -4,11 +4,11 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A position: a game with options, where it starts, and the moves from there.
+ * A position: a game with options, a starting position, and moves.
  *
- * @param fen where it starts; the game's start position if missing
- * @param moves the moves from there, as COM-3 or SAN writes them
- * @param known how many of the moves the client already knows; the answer omits these; none if missing
+ * @param fen the FEN of the starting position; the game's start position if missing
+ * @param moves the moves from there, as in COM-3 or in SAN
+ * @param known the number of first moves that the client already has; the answer omits these; 0 if missing
  */
 public record PositionQuery(String game, @Nullable List<String> options, @Nullable String fen,
     @Nullable List<String> moves, @Nullable Integer known) {}

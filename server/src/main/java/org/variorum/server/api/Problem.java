@@ -3,9 +3,9 @@ package org.variorum.server.api;
 import java.util.List;
 
 /**
- * Why a request is refused; the body of every answer with a status of 400 or more.
+ * The reason for refusing a request; the body of every answer with a status of 400 or more.
  *
  * @param code one word for programs
- * @param words sentences for people: what, where, what to do
+ * @param words sentences for people: the fault, its place and the remedy
  */
 public record Problem(String code, List<String> words) {}

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A request is refused by fault of the client; the message says why. */
+/** A refusal of a request, with the reason in words. */
 public final class RefusedException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -17,10 +17,11 @@ public final class RefusedException extends RuntimeException {
   private final @Nullable Duration wait;
 
   /**
-   * @param status the HTTP status, 4xx; 503 or 507 if the server cannot do it now
+   * @param status the HTTP status: 4xx for a fault of the request, 503 or 507 if the server cannot serve the request
+   *     now
    * @param code one word for programs
-   * @param words sentences for people: what, where, what to do
-   * @param squares the squares that the words speak of
+   * @param words sentences for people: the fault, its place and the remedy
+   * @param squares the squares that the words mention
    */
   public RefusedException(int status, String code, List<String> words, List<String> squares) {
     this(status, code, words, squares, null);
@@ -45,30 +46,30 @@ public final class RefusedException extends RuntimeException {
   }
 
   /**
-   * More is asked for than one address may ask for.
+   * Returns a refusal because one address asks for more than it may.
    *
-   * @param words what is too much
-   * @param wait after which it can be tried again
+   * @param words a sentence: what is too much
+   * @param wait the time after which the client can try again
    */
   public static RefusedException tooFast(String words, Duration wait) {
     return later(429, "too-fast", words, wait);
   }
 
   /**
-   * More is asked for, by all together, than the server can do.
+   * Returns a refusal because all addresses together ask for more than the server can do.
    *
-   * @param words what is too much
-   * @param wait after which it can be tried again
+   * @param words a sentence: what is too much
+   * @param wait the time after which the client can try again
    */
   public static RefusedException tooBusy(String words, Duration wait) {
     return later(503, "too-busy", words, wait);
   }
 
   /**
-   * The server cannot do it now, for any client.
+   * Returns a refusal because the server cannot serve any client now.
    *
-   * @param words what is missing
-   * @param wait after which it can be tried again
+   * @param words a sentence: what is missing
+   * @param wait the time after which the client can try again
    */
   public static RefusedException unavailable(int status, String code, String words, Duration wait) {
     return later(status, code, words, wait);
@@ -79,7 +80,7 @@ public final class RefusedException extends RuntimeException {
         List.of(words + " Wait " + wait.toSeconds() + " s and try again."), List.of(), wait);
   }
 
-  /** How long to wait before trying again, where that helps. */
+  /** The time to wait before the next try; empty if waiting does not help. */
   public Optional<Duration> retryAfter() {
     return Optional.ofNullable(wait);
   }

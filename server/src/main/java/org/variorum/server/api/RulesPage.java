@@ -6,13 +6,13 @@ import org.jspecify.annotations.Nullable;
 /**
  * The rules of a game with some options, for people.
  *
- * @param guide the page that people wrote, in order
- * @param card what the definition says, put into sentences by the program
+ * @param guide the blocks of the game's rules page, in order
+ * @param card the definition of the game in generated sentences
  */
 public record RulesPage(GameSummary game, List<String> options, List<Block> guide, List<Section> card) {
 
   /**
-   * A part of the page; exactly one of the three is there.
+   * A part of the rules page; exactly one of the three components is present.
    *
    * @param prose HTML without scripts and styles
    */
@@ -21,35 +21,35 @@ public record RulesPage(GameSummary game, List<String> options, List<Block> guid
   /**
    * A worked example.
    *
-   * @param line the moves of the example; what is allowed or not is so after them
-   * @param begin the position before them
-   * @param legal moves that the text speaks of as allowed, as COM-3 writes them
-   * @param refused moves that the text speaks of as forbidden, with the reason
+   * @param line the moves of the example; {@code legal} and {@code refused} are about the position after them
+   * @param begin the position before the moves
+   * @param legal legal moves that the text mentions, as in COM-3
+   * @param refused illegal moves that the text mentions, with the reason
    */
   public record Example(String title, String say, List<String> options, LineView line, PositionView begin,
       List<String> legal,
       List<Refused> refused) {}
 
-  /** A move that is not allowed. */
+  /** An illegal move, with the reason. */
   public record Refused(String text, WhyView why) {}
 
   /**
-   * Where a piece can go.
+   * A diagram of the movement of a piece.
    *
-   * @param fen the arrangement with the piece and blockers
-   * @param square where the piece stands
+   * @param fen the arrangement: the piece, and other pieces that its movement needs
+   * @param square the square of the piece
    */
   public record Diagram(String letter, String name, String words, String fen, String square,
       List<InsightView.Sight> sights) {}
 
-  /** A heading with sentences below. */
+  /** A heading with the sentences below it. */
   public record Section(String title, List<Sentence> sentences) {}
 
   /**
-   * A sentence of the card.
+   * A sentence of the generated rules.
    *
-   * @param words the sentence in words
-   * @param notated the same with movement in notation, too; missing if it speaks of no movement
+   * @param words the sentence, with movement in words
+   * @param notated the sentence, with movement in notation as well; missing if it describes no movement
    */
   public record Sentence(String words, @Nullable String notated) {}
 }

@@ -3,9 +3,9 @@ package org.variorum.server.api;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An evaluation from White's side; exactly one of the two is there.
+ * An evaluation from White's side; exactly one of the two components is present.
  *
- * @param centipawns hundredths of the weakest piece that White is ahead
+ * @param centipawns White's advantage, in hundredths of the weakest piece; negative if Black is ahead
  * @param wins the number of moves in which White wins; negative if Black wins; 0 if the game is over
  */
 public record Score(@Nullable Integer centipawns, @Nullable Integer wins) {}

@@ -4,19 +4,20 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The squares of a board: how its FEN is written, and how it is drawn.
+ * The squares of a board, with their places in a FEN and in a picture.
  *
- * @param files how many squares and holes a FEN has in a row
- * @param ranks how many rows
+ * @param files the number of squares and holes in a rank of a FEN
+ * @param ranks the number of ranks
  * @param holes squares of the rectangle that do not exist
- * @param width how wide the picture is, in units of a square
- * @param height how high
+ * @param width the width of the picture, in squares
+ * @param height the height of the picture, in squares
  * @param cells the squares that exist
- * @param outlines the forms that squares have: x and y of each corner, clockwise, from a square's place to the right and down
- * @param lines lines on the picture: x and y of each point that they join
- * @param dots dots on it: x and y of each by turns
- * @param signs what the rules ask of squares, drawn over all that; absent if there is nothing to draw
- * @param edges what players write at the edges of the board besides the names in move notation; absent if nothing
+ * @param outlines the outlines of squares: x and y of each corner, clockwise, relative to the place of the square, with
+ *     y downwards
+ * @param lines lines in the picture: x and y of each point on the line
+ * @param dots dots in the picture: x and y of each dot, one dot after the other
+ * @param signs marks for squares that matter to the rules, drawn on top; absent if there are none
+ * @param edges names at the edges of the board; absent if they are the same as in move notation
  */
 public record Shape(int files, int ranks, List<String> holes, double width, double height, List<Cell> cells,
     List<List<Double>> outlines, List<List<Double>> lines, List<Double> dots, @Nullable Signs signs,
@@ -25,43 +26,43 @@ public record Shape(int files, int ranks, List<String> holes, double width, doub
   /**
    * A square as White sees it.
    *
-   * @param x its place on the picture, from the left
-   * @param y from the top
-   * @param dark whether it is one of the dark ones; where pieces stand between lines or on them, none is
-   * @param outline which of the outlines it has, from 0
-   * @param byPlayers what players call it, if they do not call it what it is called in moves
+   * @param x the horizontal place in the picture, from the left
+   * @param y the vertical place in the picture, from the top
+   * @param dark whether the square is dark; false on every board that is not chequered
+   * @param outline the index of its outline in the outlines of the board
+   * @param byPlayers the name that players use, if it differs from the name in move notation
    */
   public record Cell(String name, double x, double y, boolean dark, int outline,
       @Nullable String byPlayers) {}
 
   /**
-   * Names at edges, as White sees them.
+   * Names at the edges of the board, as White sees them.
    *
-   * @param files at the upper edge, from the left
-   * @param ranks at the right edge, from the top
+   * @param files names at the upper edge, from left to right
+   * @param ranks names at the right edge, from top to bottom
    */
   public record Edges(List<String> files, List<String> ranks) {}
 
   /**
-   * What the rules ask of squares.
+   * Marks for squares that matter to the rules.
    *
    * @param lines lines around squares on which movement depends: x and y of both ends
    * @param promotion lines around squares where pieces promote
-   * @param goals squares to come to
-   * @param arrows directions in which squares may be left
+   * @param goals squares that pieces are to reach
+   * @param arrows directions in which pieces may leave squares
    */
   public record Signs(List<List<Double>> lines, List<List<Double>> promotion, List<Goal> goals,
       List<Arrow> arrows) {}
 
   /**
-   * Squares to come to.
+   * Squares that pieces are to reach.
    *
-   * @param side the one side that has to; absent: each
+   * @param side the only side that is to reach them; absent if both sides are to reach them
    */
   public record Goal(@Nullable Color side, List<String> squares) {}
 
   /**
-   * A direction in which a square may be left.
+   * A direction in which pieces may leave a square.
    *
    * @param line x and y of the arrow's tail, then of its tip
    */

@@ -4,9 +4,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Asks why something is no legal move.
+ * A request for the reason why something is not a legal move. Either steps or a text must be present, not both.
  *
- * @param steps what was pointed at, if a board was used
- * @param text what was typed, if a keyboard was used
+ * @param steps the steps that a player pointed at on a board
+ * @param text the text that a player typed
  */
 public record WhyQuery(PositionQuery position, @Nullable List<String> steps, @Nullable String text) {}

@@ -3,10 +3,10 @@ package org.variorum.server.api;
 import java.util.List;
 
 /**
- * Why something is no legal move.
+ * The reason why something is not a legal move.
  *
- * @param rule the kind of rule, {@code OUT_OF_RANGE}; {@code LEGAL} if it is a legal move after all
+ * @param rule the kind of rule, for example {@code OUT_OF_RANGE}; {@code LEGAL} if the move is legal after all
  * @param words a sentence for people
- * @param squares the squares the words speak of
+ * @param squares the squares that the words mention
  */
 public record WhyView(String rule, String words, List<String> squares) {}

@@ -1,5 +1,5 @@
 /**
- * What goes over the wire: records that JSON and the TypeScript types are made from. Components that may be missing are
+ * The data of the API: records that JSON and the TypeScript types are made from. Components that may be missing are
  * {@code @Nullable} and are left out of the JSON. Squares are written as names ({@code "a10"}), pieces as FEN letters.
  */
 @NullMarked

@@ -10,24 +10,24 @@ import java.util.concurrent.TimeUnit;
 import org.variorum.server.api.RefusedException;
 
 /**
- * What one address has left of its {@link CostLimits}. Work is paid before it is begun, by estimate, and corrected when it
- * is done; bytes are counted when they are sent, and an address that owes some is sent no more for a while.
+ * The remaining allowance of one address under its {@link CostLimits}. Work is paid for in advance by estimate; the
+ * payment is corrected after the work. Bytes are counted when they are sent; an address that owes bytes must wait.
  */
 final class AddressBalance {
 
   private static final Duration SECOND = Duration.ofSeconds(1);
   private static final Cost NOTHING = new Cost(0);
-  /** A bucket is refilled by one in a nanosecond at most. */
+  /** The maximum refill of a bucket per second: one unit per nanosecond. */
   private static final long MOST = TimeUnit.SECONDS.toNanos(1);
 
-  /** In microseconds. */
+  /** Processor time, in microseconds. */
   private final Bucket work;
   private final Bucket bytes;
   private final List<AddressBalance> within;
 
   /**
-   * @param share how many times the allowance comes in
-   * @param within the balances of wider networks, which pay as well: none of them must be empty
+   * @param share the factor by which the allowance is multiplied
+   * @param within the balances of the wider networks that contain this one; each of them pays the same cost as well
    */
   AddressBalance(CostLimits allowance, int share, List<AddressBalance> within) {
     work = bucket(TimeUnit.MILLISECONDS.toMicros(allowance.work()), share);
@@ -39,14 +39,14 @@ final class AddressBalance {
     long perSecond = Math.min(each * share, MOST);
     return Bucket.builder().addLimit(Bandwidth.builder().capacity(CostLimits.SAVED_SECONDS * perSecond)
         .refillGreedy(perSecond, SECOND).build())
-        // By the monotonic clock: a change of the system's clock must not shut all guests out.
+        // This precision uses the monotonic clock, so that a change of the system clock does not lock all guests out.
         .withNanosecondPrecision().build();
   }
 
   /**
-   * Pays for work that is to be begun.
+   * Pays for work before it begins.
    *
-   * @throws RefusedException 429 {@code too-fast} if there is not enough, or if bytes are owed
+   * @throws RefusedException 429 {@code too-fast} if the balance is too low, or if the address owes bytes
    */
   void pay(Cost cost) {
     requireBytes();
@@ -77,7 +77,7 @@ final class AddressBalance {
     return RefusedException.tooFast(words, wait);
   }
 
-  /** Says what work took that had been paid for by estimate; it may have taken less or more. */
+  /** Replaces the estimate that was paid for some work by the real cost, which may be higher or lower. */
   void correct(Cost paid, Cost real) {
     long more = real.micros() - Math.max(1, paid.micros());
     if (more > 0) {
@@ -88,7 +88,7 @@ final class AddressBalance {
     within.forEach(balance -> balance.correct(paid, real));
   }
 
-  /** Pays for what was done already, even if it must owe that. */
+  /** Pays for work that is already done; the balance may become negative. */
   void spend(Cost cost) {
     if (cost.micros() > 0) {
       work.consumeIgnoringRateLimits(cost.micros());
@@ -96,7 +96,7 @@ final class AddressBalance {
     }
   }
 
-  /** Counts what is sent. */
+  /** Counts bytes that are sent. */
   void sent(long count) {
     if (count > 0) {
       bytes.consumeIgnoringRateLimits(count);
@@ -104,7 +104,7 @@ final class AddressBalance {
     }
   }
 
-  /** How long until no bytes are owed any more, in nanoseconds; 0 if none are. */
+  /** The time until the address no longer owes bytes, in nanoseconds; 0 if it owes none. */
   long owed() {
     long own = bytes.estimateAbilityToConsume(1).getNanosToWaitForRefill();
     return within.stream().mapToLong(AddressBalance::owed).reduce(own, Math::max);

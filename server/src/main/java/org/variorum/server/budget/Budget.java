@@ -9,11 +9,11 @@ import java.util.function.Supplier;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.guest.Address;
 
-/** What each address has left of what it may cost, and where long work is done. Any number of threads may ask. */
+/** The balances of all addresses, and the thread pools for long work. Thread-safe. */
 public final class Budget implements AutoCloseable {
 
   private static final int KEPT = 100_000;
-  /** What waits to be taken by one address takes no more of the heap than a part like this. */
+  /** The unsent data of one address may take the size of the heap divided by this number. */
   private static final int UNTAKEN_PART = 16;
 
   private final LoadingCache<Address, AddressBalance> balances;
@@ -22,12 +22,12 @@ public final class Budget implements AutoCloseable {
   private final Pool tables;
   private final UnsentBytes untaken;
 
-  /** With half the machine's processors for answers, and a quarter for what is compiled and played again. */
+  /** Uses half of the processors for answers, and a quarter for compiling and replaying games. */
   public Budget(CostLimits allowance) {
     this(allowance, Runtime.getRuntime().maxMemory() / UNTAKEN_PART);
   }
 
-  /** @param untaken how many bytes may wait to be taken by one address */
+  /** @param untaken the maximum number of bytes that wait in memory for one address to read them */
   public Budget(CostLimits allowance, long untaken) {
     this(allowance, Pool.ofWorkshop(), untaken);
   }
@@ -37,15 +37,15 @@ public final class Budget implements AutoCloseable {
   }
 
   /**
-   * @param workshop also where {@code answers} has things done apart
-   * @param tables where moves are made
+   * @param workshop the pool for replays; {@code answers} also uses it for {@link Work#apart}
+   * @param tables the pool for moves at tables
    */
   Budget(CostLimits allowance, Pool answers, Pool workshop, Pool tables, long untaken) {
     this.answers = answers;
     this.workshop = workshop;
     this.tables = tables;
     this.untaken = new UnsentBytes(untaken);
-    // A balance that is not used for so long is full again.
+    // A balance that was not used for this time is full again.
     LoadingCache<Address.Network, AddressBalance> networks =
         kept(network -> new AddressBalance(allowance, network.share(), List.of()));
     balances = kept(
@@ -58,27 +58,27 @@ public final class Budget implements AutoCloseable {
   }
 
   /**
-   * Pays for short work that the asker's own thread is about to do.
+   * Pays for short work that the calling thread is about to do.
    *
-   * @throws RefusedException 429 {@code too-fast} if the address has too little left
+   * @throws RefusedException 429 {@code too-fast} if the balance of the address is too low
    */
   public void pay(Address address, Cost cost) {
     balances.get(address).pay(cost);
   }
 
   /**
-   * Does long work apart from everything else, and returns when it is done.
+   * Runs long work in a thread pool and returns its result.
    *
-   * @param estimate is paid before, and corrected by what it really took
-   * @throws RefusedException 429 {@code too-fast} if the address has too little left, or has too much waiting already;
-   *     503 {@code too-busy} if all have, {@code too-long} if it is not done in time
+   * @param estimate the cost that is paid in advance; it is corrected to the measured cost afterwards
+   * @throws RefusedException 429 {@code too-fast} if the address has too low a balance or too much waiting work; 503
+   *     {@code too-busy} if too much work of all addresses waits, {@code too-long} if the work is not done in time
    */
   public <R> R work(Address address, Cost estimate, Supplier<R> work) {
     return answers.run(address, balances.get(address), estimate, work);
   }
 
   /**
-   * The same for playing stored games and those of others again: such work has threads and a queue of its own, and
+   * Like {@link #work}, for replaying stored or imported games. Such work has threads and a queue of its own, so that
    * answers do not wait for it.
    */
   public <R> R replay(Address address, Cost estimate, Supplier<R> work) {
@@ -86,45 +86,46 @@ public final class Budget implements AutoCloseable {
   }
 
   /**
-   * The same for what players do at tables, with threads and a queue of its own: moves do not wait for answers. The moves
-   * of one address, however dear its games, do not keep those of another waiting.
+   * Like {@link #work}, for the actions of players at tables. Such work has threads and a queue of its own, so that
+   * moves do not wait for answers. Expensive games of one address do not delay the moves of another address.
    */
   public <R> R atTable(Address address, Cost estimate, Supplier<R> work) {
     return tables.run(address, balances.get(address), estimate, work);
   }
 
-  /** Counts the writing of a text for a page, which was not measured, and its sending. */
+  /** Charges an address for writing a text for a page, which was not measured, and for sending it. */
   public void told(Address address, String text) {
     AddressBalance balance = balances.get(address);
     balance.spend(Cost.writing(text));
     balance.sent(text.length());
   }
 
-  /** Counts bytes that are sent. */
+  /** Charges an address for bytes that are sent. */
   public void sent(Address address, long bytes) {
     balances.get(address).sent(bytes);
   }
 
   /**
-   * Counts what is kept in memory until the address takes it, if there is room. Then {@link #taken} must follow.
+   * Counts bytes that stay in memory until the address has read them, if there is room. Then {@link #taken} must
+   * follow.
    *
-   * @return whether there is
+   * @return whether there is room
    */
   public boolean keep(Address address, long bytes) {
     return untaken.keep(address, bytes);
   }
 
-  /** Counts what was kept and is no more. */
+  /** Removes bytes from the count of {@link #keep}. */
   public void taken(Address address, long bytes) {
     untaken.taken(address, bytes);
   }
 
-  /** How many nanoseconds to wait before something more is sent; 0 for none. */
+  /** The time to wait before more is sent to an address, in nanoseconds; 0 for none. */
   public long owed(Address address) {
     return balances.get(address).owed();
   }
 
-  /** Takes no more work. */
+  /** Refuses all further work. */
   @Override
   public void close() {
     answers.close();

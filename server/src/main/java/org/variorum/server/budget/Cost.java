@@ -3,36 +3,36 @@ package org.variorum.server.budget;
 import org.variorum.server.api.ApiLimits;
 
 /**
- * What work costs.
+ * The cost of some work.
  *
- * @param micros microseconds of a processor's time
+ * @param micros microseconds of processor time
  */
 public record Cost(long micros) {
 
-  /** A move that is read, judged and made, so that the next can be; dear games included. */
+  /** The time to read, check and make one move, in microseconds, with a margin for expensive games. */
   private static final long MOVE = 300;
-  /** What is read or written as text, in characters a microsecond. */
+  /** The number of characters of text that can be read or written in a microsecond. */
   private static final long CHARACTERS = 30;
-  /** A move in JSON, {@code "e4",} or {@code "e2e4",}, with its share of the rest. */
+  /** The number of characters of a move in JSON, such as {@code "e4",}, with its share of the other text. */
   private static final int MOVE_TEXT = 6;
 
   public static Cost millis(long millis) {
     return new Cost(1_000 * millis);
   }
 
-  /** A message that only a word answers. */
+  /** The cost of a message with a short answer. */
   public static final Cost WORD = new Cost(50);
-  /** A move at a table, or another event sent to all watchers: its estimated cost. */
+  /** The estimated cost of a move at a table, or of another event that is sent to all watchers. */
   public static final Cost MOVE_AT_TABLE = millis(4);
-  /** A table that is shown; what it is in the end depends on whether it must be read and played again. */
+  /** The estimated cost of showing a table; the real cost is higher if the game must be read and replayed. */
   public static final Cost TABLE = millis(10);
 
-  /** To take a text apart as JSON. */
+  /** The cost of parsing a text as JSON. */
   public static Cost reading(String text) {
     return new Cost(20 + text.length() / CHARACTERS);
   }
 
-  /** To write a text as JSON. */
+  /** The cost of writing a text as JSON. */
   static Cost writing(String text) {
     return new Cost(text.length() / CHARACTERS);
   }
@@ -42,7 +42,7 @@ public record Cost(long micros) {
     return new Cost(1_000 + MOVE * count);
   }
 
-  /** The cost of playing the moves that a request of this length may hold, and of showing the result. */
+  /** The cost of playing as many moves as a request of this length can contain, and of showing the result. */
   public static Cost movesIn(int characters) {
     return moves(Math.min(characters / MOVE_TEXT, ApiLimits.MOVES));
   }

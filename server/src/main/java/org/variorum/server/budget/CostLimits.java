@@ -1,26 +1,26 @@
 package org.variorum.server.budget;
 
 /**
- * What one address may cost, over time and at once. An address may be a whole school behind one router.
+ * Limits on the cost that one address causes, on average and at once. One address may serve a whole school.
  *
- * @param work milliseconds of a processor's time in each second
- * @param bytes bytes that are sent in each second
+ * @param work milliseconds of processor time per second
+ * @param bytes bytes sent per second
  */
 public record CostLimits(int work, int bytes) {
 
-  /** The allowance of this many seconds can be saved up and used at once. */
+  /** The number of seconds for which the allowance can be saved up and then used at once. */
   static final int SAVED_SECONDS = 20;
 
-  /** A second's pay in a balance is counted by the nanosecond: at most one unit comes in each. */
+  /** The maximum of {@code bytes}: a balance can grow by at most one unit per nanosecond. */
   public static final int MOST_BYTES = 1_000_000_000;
 
-  /** As {@link #MOST_BYTES}; work is counted in microseconds. */
+  /** The maximum of {@code work}, for the same reason: a balance counts work in microseconds. */
   public static final int MOST_WORK = 1_000_000;
 
-  /** A quarter of two processors, and a megabyte. */
+  /** Half of the time of one processor, and one megabyte. */
   public static final CostLimits USUAL = new CostLimits(500, 1 << 20);
 
-  /** @throws IllegalArgumentException if one is below 1, or more than a balance can count */
+  /** @throws IllegalArgumentException if a limit is below 1 or above its maximum */
   public CostLimits {
     require("work", work, MOST_WORK);
     require("bytes", bytes, MOST_BYTES);

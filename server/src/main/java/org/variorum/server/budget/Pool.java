@@ -17,30 +17,30 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.guest.Address;
 
 /**
- * Does what one kind of thing asks for apart from everything else, such as replaying and exporting, or moves at tables: few
- * pieces of work at a time, addresses in turn, each piece with a deadline.
+ * A thread pool for one kind of work, for example replays or moves at tables. Only a few items run at the same time,
+ * addresses take turns, and each item has a deadline.
  *
- * <p>Work is done on threads of the operating system, since all virtual threads together have no more than a thread for
- * each processor. A piece gives way between two steps ({@link Work#step}) once it has had a turn; an address has one
- * piece at a time under way, so that no more are begun than there are addresses.
+ * <p>Work runs on platform threads, since all virtual threads together have only one carrier thread per processor. An
+ * item yields between two steps ({@link Work#step}) when its turn is over. Each address has at most one item in
+ * progress, apart from items that resume after {@link Work#idle}.
  */
 final class Pool implements AutoCloseable {
 
-  /** So long is a turn while others wait. */
+  /** The length of a turn, in nanoseconds, while other items wait. */
   private static final long TURN = Duration.ofMillis(50).toNanos();
-  /** How much longer a caller waits for a piece that does not check whether it is late. */
+  /** The extra time that a caller waits for an item that does not check its deadline. */
   private static final Duration GRACE = Duration.ofSeconds(2);
-  /** So long a piece may wait and be worked at together. */
+  /** The maximum time for an item, waiting included. */
   private static final Duration LIMIT = Duration.ofSeconds(30);
   private static final Cost NOTHING = new Cost(0);
-  /** A thread that is free is used again: for a move at a table a new one would be dear. */
+  /** Reuses idle threads: starting a thread for each move at a table would be expensive. */
   private static final ExecutorService THREADS =
       Executors.newCachedThreadPool(Thread.ofPlatform().name("work").daemon().factory());
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(1);
 
   private final Duration limit;
   private final LongSupplier clock;
-  /** Where what has no steps is done; missing if here. */
+  /** The pool for work without steps; null if this pool runs such work itself. */
   private final @Nullable Pool workshop;
   private final ReentrantLock lock = new ReentrantLock();
   private final Queue<Item<?>> waiting;
@@ -48,10 +48,10 @@ final class Pool implements AutoCloseable {
   private boolean closed;
 
   /**
-   * @param atOnce how many pieces of work may be done at the same time
-   * @param most how many pieces may wait
-   * @param mostOfOne how many pieces of one address may wait
-   * @param limit how long a piece may wait and be worked at together
+   * @param atOnce the maximum number of items that run at the same time
+   * @param most the maximum number of waiting items
+   * @param mostOfOne the maximum number of waiting items of one address
+   * @param limit the maximum time for an item, waiting included
    */
   Pool(int atOnce, int most, int mostOfOne, Duration limit) {
     this(atOnce, most, mostOfOne, limit, System::nanoTime, null);
@@ -65,42 +65,42 @@ final class Pool implements AutoCloseable {
     waiting = new Queue<>(most, mostOfOne);
   }
 
-  /** For answers, with half the machine's processors. */
+  /** A pool for answers, on half of the machine's processors. */
   static Pool ofAnswers(Pool workshop) {
     return new Pool(Math.max(1, Runtime.getRuntime().availableProcessors() / 2), 256, 64, LIMIT,
         System::nanoTime, workshop);
   }
 
-  /** For what is compiled and played again, with a quarter of the machine's processors. */
+  /** A pool for compiling and replaying games, on a quarter of the machine's processors. */
   static Pool ofWorkshop() {
     return new Pool(Math.max(1, Runtime.getRuntime().availableProcessors() / 4), 128, 16, LIMIT);
   }
 
-  /** For what players do at tables: pieces that are short, on as many threads as there are processors, and that may wait for the database. */
+  /** A pool for actions at tables, with one thread per processor. Items are short, but may wait for the database. */
   static Pool ofTables() {
     return new Pool(Runtime.getRuntime().availableProcessors(), 4_096, 512, LIMIT.multipliedBy(2));
   }
 
   /**
-   * Does work, and returns when it is done.
+   * Runs work and returns its result.
    *
-   * @param balance pays what it costs
-   * @param estimate is paid before it is begun, and corrected afterwards
-   * @throws RefusedException 429 {@code too-fast} if the balance is empty or too much of the address waits already; 503
-   *     {@code too-busy} if too much waits of all, {@code too-long} if it is not done in time
+   * @param balance the balance that pays the cost
+   * @param estimate the cost that is paid in advance; it is corrected to the measured cost afterwards
+   * @throws RefusedException 429 {@code too-fast} if the balance is too low or too many items of the address wait; 503
+   *     {@code too-busy} if too many items of all addresses wait, {@code too-long} if the work is not done in time
    */
   <R> R run(Address address, AddressBalance balance, Cost estimate, Supplier<R> work) {
     balance.pay(estimate);
-    Item<R> piece = new Item<>(address, balance, estimate, work);
-    add(piece);
-    return piece.result();
+    Item<R> item = new Item<>(address, balance, estimate, work);
+    add(item);
+    return item.result();
   }
 
-  private void add(Item<?> piece) {
+  private void add(Item<?> item) {
     lock.lock();
     try {
-      if (closed || !waiting.offer(piece.address, piece)) {
-        piece.balance.correct(piece.estimate, NOTHING);
+      if (closed || !waiting.offer(item.address, item)) {
+        item.balance.correct(item.estimate, NOTHING);
         throw closed ? late() : full();
       }
       dispatch();
@@ -115,7 +115,7 @@ final class Pool implements AutoCloseable {
         : RefusedException.tooFast("Too much is waiting to be done for your address.", BEFORE_AGAIN);
   }
 
-  /** Begins, or lets go on, what comes next. */
+  /** Begins or resumes the next items in the queue while threads are free. */
   private void dispatch() {
     while (free > 0) {
       Item<?> next = waiting.poll();
@@ -132,7 +132,7 @@ final class Pool implements AutoCloseable {
         "This took longer than the server may work for one request. Ask for less at a time, or try again later.");
   }
 
-  /** One piece of work. Everything here is under the lock, except the work itself. */
+  /** One item of work. Its fields are used under the lock; the work itself runs without the lock. */
   private final class Item<R> implements Work.Pace {
 
     private final Address address;
@@ -179,12 +179,12 @@ final class Pool implements AutoCloseable {
         R result = Work.paced(this, work);
         return () -> done.complete(result);
       } catch (RuntimeException | Error e) {
-        // Errors too: the caller that waits must hear of it.
+        // Errors too: the waiting caller must get them.
         return () -> done.completeExceptionally(e);
       }
     }
 
-    /** @param forGood whether it does not come again, so that another piece of its address may be begun */
+    /** @param forGood whether the item has ended, so that another item of its address may begin */
     private void leave(boolean forGood) {
       lock.lock();
       try {
@@ -225,7 +225,7 @@ final class Pool implements AutoCloseable {
       }
     }
 
-    /** Waits for the next turn. */
+    /** Puts the item back into the queue and waits for its next turn. */
     private void comeAgain() {
       going = false;
       waiting.again(address, this);
@@ -268,7 +268,7 @@ final class Pool implements AutoCloseable {
       } finally {
         lock.lock();
         try {
-          // It may hold what others wait for, so it takes its place whether or not there is room.
+          // The item may hold locks that other items wait for, so it resumes even if no thread is free.
           free--;
           waiting.wake(address);
           turnBegan = clock.getAsLong();
@@ -302,7 +302,7 @@ final class Pool implements AutoCloseable {
     }
   }
 
-  /** What waits is refused; what is under way is finished. */
+  /** Refuses all further items; items that wait or are in progress are still done. */
   @Override
   public void close() {
     lock.lock();

@@ -9,18 +9,18 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.guest.Address;
 
 /**
- * What waits to be done: addresses in turn, however much one of them wants, each with one thing at a time under way. Not
- * for several threads at once.
+ * A queue in which the addresses take turns, however many items one of them has. Each address has at most one item in
+ * progress, apart from items that rest. Not thread-safe.
  */
 final class Queue<T> {
 
   private final int most;
   private final int mostOfOne;
-  /** The address that has waited longest for its turn comes first. */
+  /** The waiting items by address; the address that has waited longest for its turn comes first. */
   private final Map<Address, Deque<T>> rows = new LinkedHashMap<>();
-  /** How many things of an address are under way: one, and those that went on when what they waited for was there. */
+  /** The number of items in progress by address: at most one, plus items that were resumed by {@link #wake}. */
   private final Map<Address, Integer> underWay = new HashMap<>();
-  /** How many things of an address wait for something else. */
+  /** The number of resting items by address. */
   private final Map<Address, Integer> resting = new HashMap<>();
   private int size;
 
@@ -29,14 +29,14 @@ final class Queue<T> {
     this.mostOfOne = mostOfOne;
   }
 
-  /** Puts something behind everything else of its address, if there is room. */
-  boolean offer(Address address, T thing) {
+  /** Adds an item behind all other items of its address; returns false if there is no room. */
+  boolean offer(Address address, T item) {
     Deque<T> row = rows.get(address);
     int ofOne = (row == null ? 0 : row.size()) + resting.getOrDefault(address, 0);
     if (isFull() || ofOne >= mostOfOne) {
       return false;
     }
-    rows.computeIfAbsent(address, unused -> new ArrayDeque<>()).addLast(thing);
+    rows.computeIfAbsent(address, unused -> new ArrayDeque<>()).addLast(item);
     size++;
     return true;
   }
@@ -46,7 +46,7 @@ final class Queue<T> {
     return size >= most;
   }
 
-  /** Takes out what comes next, which is under way from now on; null if nothing may begin. */
+  /** Removes the next item, which is in progress from now on; null if no item may begin. */
   @Nullable
   T poll() {
     for (Map.Entry<Address, Deque<T>> entry : rows.entrySet()) {
@@ -65,28 +65,28 @@ final class Queue<T> {
     return null;
   }
 
-  /** Lets something that is under way wait for its next turn, before everything else of its address. */
-  void again(Address address, T thing) {
+  /** Puts an item that is in progress back into the queue, in front of all other items of its address. */
+  void again(Address address, T item) {
     done(address);
     Deque<T> row = rows.remove(address);
     Deque<T> all = row == null ? new ArrayDeque<>() : row;
-    all.addFirst(thing);
+    all.addFirst(item);
     rows.put(address, all);
     size++;
   }
 
-  /** What an address had under way is done. */
+  /** Ends an item that is in progress. */
   void done(Address address) {
     less(underWay, address);
   }
 
-  /** What an address has under way waits for something else: another of its things may be under way meanwhile. */
+  /** Lets an item in progress rest, for example for the database; another item of its address may begin meanwhile. */
   void rest(Address address) {
     done(address);
     resting.merge(address, 1, Integer::sum);
   }
 
-  /** What has waited goes on. */
+  /** Resumes a resting item. */
   void wake(Address address) {
     less(resting, address);
     underWay.merge(address, 1, Integer::sum);
@@ -96,7 +96,7 @@ final class Queue<T> {
     counts.computeIfPresent(address, (unused, count) -> count == 1 ? null : (Integer) (count - 1));
   }
 
-  /** Whether something waits that could be under way. */
+  /** Whether a waiting item may begin. */
   boolean isOtherReady() {
     return rows.keySet().stream().anyMatch(address -> !underWay.containsKey(address));
   }

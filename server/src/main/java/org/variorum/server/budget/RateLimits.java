@@ -14,7 +14,7 @@ import java.util.List;
 import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Address.Network;
 
-/** How often something may be done from one address, and from all of a wider network. */
+/** Rate limits on events, for each address and for the wider networks that contain it. */
 public final class RateLimits {
 
   private static final int KEPT = 100_000;
@@ -23,10 +23,10 @@ public final class RateLimits {
   private final LoadingCache<Network, Bucket> networks;
 
   /**
-   * How often.
+   * A limit on the number of events.
    *
-   * @param capacity at once
-   * @param refill in each period
+   * @param capacity the maximum number of events at once
+   * @param refill the maximum number of events per period, on average
    */
   public record Rate(int capacity, int refill, Duration period) {
 
@@ -36,7 +36,7 @@ public final class RateLimits {
     }
   }
 
-  /** @param kept how long a bucket that is not used is kept; by then it is full in any case */
+  /** @param kept how long an unused bucket is kept; it must be full again after this time */
   public RateLimits(TimeMeter clock, Duration kept, Rate... rates) {
     addresses = kept(kept, address -> bucket(clock, 1, rates));
     networks = kept(kept, network -> bucket(clock, network.share(), rates));
@@ -54,7 +54,7 @@ public final class RateLimits {
     return bucket.build();
   }
 
-  /** Counts one, if it may be; if not, in how many nanoseconds it may, else 0. */
+  /** Counts an event and returns 0 if the event is allowed; else returns the nanoseconds until it will be allowed. */
   public long take(Address address) {
     List<Bucket> taken = new ArrayList<>();
     for (Bucket bucket : of(address)) {

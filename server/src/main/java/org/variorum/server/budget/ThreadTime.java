@@ -3,14 +3,14 @@ package org.variorum.server.budget;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 
-/** What processors have given. */
+/** The processor time of threads. */
 final class ThreadTime {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private ThreadTime() {}
 
-  /** In nanoseconds; only a thread of the operating system's is measured. */
+  /** The processor time of the calling thread, in nanoseconds; the caller must be a platform thread. */
   static long ofThisThread() {
     return THREADS.getCurrentThreadCpuTime();
   }

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.variorum.server.guest.Address;
 
-/** How many bytes of the heap wait to be taken, by address. */
+/** The bytes in memory that wait to be sent, by address. */
 final class UnsentBytes {
 
   private final long most;
@@ -15,8 +15,8 @@ final class UnsentBytes {
   }
 
   /**
-   * Reserves bytes if there is room. If nothing waits there is room for anything, or a large message could never be
-   * sent.
+   * Reserves bytes if there is room. If an address has no other bytes waiting, there is always room, so that even a
+   * large message can be sent.
    */
   boolean keep(Address address, long bytes) {
     long all = kept.merge(address, bytes, Long::sum);

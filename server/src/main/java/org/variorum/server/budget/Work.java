@@ -2,17 +2,17 @@ package org.variorum.server.budget;
 
 import java.util.function.Supplier;
 
-/** Long work, which is done in steps so that others can come in between, and which is given up when it takes too long. */
+/** Long work that is done in steps. Other work may run between two steps, and work that takes too long is given up. */
 public final class Work {
 
-  /** What is asked between two steps of the work that the thread does. */
+  /** The operations behind the static methods, for the work of the current thread. */
   interface Pace {
     void step();
 
-    /** Has something done apart, and goes on afterwards. */
+    /** Runs work in another pool, then resumes. */
     <R> R apart(Supplier<R> work);
 
-    /** Has something waited for, and goes on afterwards at once. */
+    /** Runs an operation that waits without a processor, then resumes at once. */
     <R> R idle(Supplier<R> waiting);
   }
 
@@ -32,7 +32,7 @@ public final class Work {
     }
   };
 
-  /** Goes on to the end, but leaves its place to others while it waits. */
+  /** A pace without turns: the work runs to its end, but other work runs while it waits. */
   private record Whole(Pace around) implements Pace {
 
     @Override
@@ -52,18 +52,18 @@ public final class Work {
   private Work() {}
 
   /**
-   * Is called between two steps, such as moves: lets other work have its turn, and gives up work that takes too long. The
-   * caller holds no lock. Outside the {@link Pool} it does nothing.
+   * Lets other work have its turn, and gives up work that takes too long; called between two steps, such as moves. The
+   * caller must hold no lock. Outside the {@link Pool} it does nothing.
    *
-   * @throws org.variorum.server.api.RefusedException 503 {@code too-long}
+   * @throws org.variorum.server.api.RefusedException 503 {@code too-long} if the work takes too long
    */
   public static void step() {
     PACE.orElse(UNHURRIED).step();
   }
 
   /**
-   * Does something long that has no steps, such as compiling a definition: where there is a pool for that, there, and
-   * others have this one's place meanwhile. The caller holds no lock.
+   * Runs long work that has no steps, such as compiling a definition. It runs in the pool for such work, if there is
+   * one; meanwhile other work may use the caller's place in its own pool. The caller must hold no lock.
    *
    * @throws org.variorum.server.api.RefusedException 429 {@code too-fast}, 503 {@code too-busy} or {@code too-long}
    */
@@ -71,14 +71,14 @@ public final class Work {
     return PACE.orElse(UNHURRIED).apart(work);
   }
 
-  /** Does something to its end that others may wait for, so that it must not wait for them. */
+  /** Runs work to its end without yielding, for work that others may wait for: it must not wait for them in turn. */
   public static <R> R whole(Supplier<R> work) {
     return ScopedValue.where(PACE, new Whole(PACE.orElse(UNHURRIED))).call(work::get);
   }
 
   /**
-   * Waits for something that needs no processor, such as the database or a lock. Others have this one's place meanwhile, and
-   * it goes on as soon as it can: the caller may hold locks.
+   * Runs an operation that waits without a processor, such as a query or a lock. Other work runs meanwhile. The caller
+   * resumes as soon as the operation ends, and may hold locks.
    */
   public static <R> R idle(Supplier<R> waiting) {
     return PACE.orElse(UNHURRIED).idle(waiting);

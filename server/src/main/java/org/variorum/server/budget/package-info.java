@@ -1,4 +1,4 @@
-/** What work costs, what one address may cost, and the threads that do what takes long. */
+/** The cost of work, the limits for one address, and the thread pools for long work. */
 @NullMarked
 package org.variorum.server.budget;
 

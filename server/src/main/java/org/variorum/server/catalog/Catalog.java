@@ -27,26 +27,26 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Work;
 
 /**
- * The games on offer. Each is compiled when it is first asked for, once for each choice of options. It is kept while it
- * is in use, or while there is room.
+ * The games on offer. Each choice of a game and its options is compiled once, when it is first requested. It is kept
+ * while it is in use, or while there is room.
  *
- * <p>A definition that changes in the library is noticed within a second and makes a new edition; a caller that holds
- * the old one keeps it. A definition that cannot be read is left out, with a complaint in the log, and disturbs no
- * other. One that can be read but not compiled is refused on request. Thread-safe.
+ * <p>A definition that changes in the library is noticed within a second and makes a new edition; callers may continue
+ * to use the old edition. A definition that cannot be read is left out and logged. A definition that can be read but
+ * not compiled is refused on request. Thread-safe.
  */
 public final class Catalog {
 
   private static final Logger LOG = LoggerFactory.getLogger(Catalog.class);
   private static final long FRESH = TimeUnit.SECONDS.toNanos(1);
-  /** A compiled game takes some megabytes. */
+  /** The maximum number of kept editions; a compiled game takes some megabytes. */
   private static final int KEPT = 96;
 
   private final Library library;
   private final GuideReader guides;
   private final LongSupplier clock;
-  /** Every edition in use: one that is no longer kept, but still played, is not compiled a second time. */
+  /** Every edition in use, so that an edition that is still played is not compiled a second time. */
   private final Cache<Recipe, Edition> held = Caffeine.newBuilder().weakValues().build();
-  /** The editions asked for last, kept for the next request. */
+  /** The most recently requested editions, kept for the next request. */
   private final Cache<Recipe, Edition> kept = Caffeine.newBuilder().maximumSize(KEPT).build();
   private volatile Shelf shelf = Shelf.EMPTY;
 
@@ -56,15 +56,15 @@ public final class Catalog {
     this.clock = clock;
   }
 
-  /** The games of a library without rules pages. */
+  /** Returns the catalog of a library without rules pages. */
   public static Catalog of(Library library) {
     return of(library, _ -> Optional.empty());
   }
 
   /**
-   * The games of a library.
+   * Returns the catalog of a library.
    *
-   * @param pages their rules pages; the list, which has their openings, is made again only where a definition changes
+   * @param pages the rules pages; the list contains their openings and is updated only if a definition changes
    */
   public static Catalog of(Library library, Pages pages) {
     return new Catalog(library, pages, System::nanoTime);
@@ -73,10 +73,10 @@ public final class Catalog {
   /**
    * The library at one moment.
    *
-   * @param texts all its definitions by id
-   * @param list those that can be read
-   * @param recipes what they are made from without options, by id
-   * @param looked when the library was last seen to be so
+   * @param texts all definitions, by id
+   * @param list the games with definitions that can be read
+   * @param recipes the recipes of these games without options, by id
+   * @param looked the time when the library was last read, in nanoseconds
    */
   private record Shelf(Map<String, String> texts, GameList list, Map<String, Recipe> recipes, long looked) {
 
@@ -92,21 +92,21 @@ public final class Catalog {
     }
   }
 
-  /** All games as they are without options. */
+  /** All games, without options. */
   public GameList list() {
     return shelf().list();
   }
 
-  /** What other programs call the games. */
+  /** The names of the games in other programs. */
   public GameNames names() {
     return library.names();
   }
 
   /**
-   * A game with options.
+   * Returns a game with options.
    *
-   * @param id the owner of what is built in may be named, with a colon before the name
-   * @throws RefusedException if there is no such game, or it has no such options, or they do not go together
+   * @param id the id of the game; the name of a built-in game may be preceded by its owner and a colon
+   * @throws RefusedException if there is no such game or option, or if the options cannot be combined
    */
   public Edition edition(String id, List<String> options) {
     Shelf now = shelf();
@@ -118,10 +118,10 @@ public final class Catalog {
   }
 
   /**
-   * An edition that was made from these texts before, whatever the library says now.
+   * Returns an edition that was made from these texts before, even if the library has changed since.
    *
-   * @param sources the definition and those it starts from, by id
-   * @throws RefusedException if this program cannot read them any more
+   * @param sources the definition and the definitions that it is based on, by id
+   * @throws RefusedException if this version of the program cannot compile the texts
    */
   public Edition restore(String id, List<String> options, Map<String, String> sources) {
     return compiled(new Recipe(id, List.copyOf(options), Map.copyOf(sources)));
@@ -137,7 +137,7 @@ public final class Catalog {
     }
   }
 
-  /** The options in the order of the definition, each once. */
+  /** Returns the options in the order of the definition, without duplicates. */
   private static List<String> chosen(GameEntry game, List<String> options) {
     Set<String> wanted = new HashSet<>(options);
     List<String> known = game.options().stream().map(GameSummary.Option::id).toList();

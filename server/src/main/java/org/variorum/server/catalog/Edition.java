@@ -8,12 +8,12 @@ import org.variorum.rules.game.Game;
 import org.variorum.server.api.GameSummary;
 
 /**
- * A definition with options, compiled: what a table plays. Editions are equal if they are the same rules.
+ * A compiled definition with options: the rules of a table. Two editions with the same hash are equal.
  *
- * @param summary what pages show of it
+ * @param summary the game as pages show it
  * @param options the chosen options, in the order of the definition
  * @param hash the content hash of the definition with its options
- * @param sources the definition and those it starts from, by id: enough to read it again
+ * @param sources the definition and the definitions that it is based on, by id: enough to compile it again
  */
 public record Edition(GameSummary summary, List<String> options, String hash, Map<String, String> sources,
     Game game) {

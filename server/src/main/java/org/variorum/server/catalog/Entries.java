@@ -11,15 +11,15 @@ import org.variorum.server.api.GameEntry;
 import org.variorum.server.api.GameList;
 import org.variorum.server.api.Shape;
 
-/** The list of games. It is made of definitions alone: a game is compiled when it is asked for. */
+/** A builder of the list of games. It needs only definitions; no game is compiled for the list. */
 final class Entries {
 
   /**
    * A definition without options.
    *
-   * @param opening what its rules page says first
-   * @param special the mechanisms that make it different, in a word each
-   * @param starts whether it has many start positions
+   * @param opening the text of its rules page before the first section
+   * @param special the mechanisms that distinguish the game, in a word or two each
+   * @param starts whether it has several start positions
    */
   record Listed(GameCard card, Definition definition, Optional<String> opening, List<String> special,
       boolean starts) {}

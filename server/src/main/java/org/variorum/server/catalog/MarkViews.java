@@ -6,7 +6,7 @@ import org.variorum.rules.position.Mark;
 import org.variorum.rules.position.Piece;
 import org.variorum.server.api.PositionView.MarkView;
 
-/** Marks of a board as pages get them: a look, a colon, and what it is called. */
+/** Converts marks of a board to the form that pages get: a look, a colon and a name. */
 public final class MarkViews {
 
   private MarkViews() {}

@@ -18,16 +18,16 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 
 /**
- * All that an edition is made from.
+ * The input from which an edition is compiled.
  *
- * @param sources the definition and those it starts from, by id
+ * @param sources the definition and the definitions that it is based on, by id
  */
 record Recipe(String id, List<String> options, Map<String, String> sources) {
 
   /**
-   * A definition of a library without options.
+   * Returns the recipe of a definition in a library, without options.
    *
-   * @throws UnusableException if it, or one it starts from, cannot be read
+   * @throws UnusableException if the definition, or one that it is based on, cannot be read
    */
   static Recipe of(String id, Library library) {
     try {
@@ -37,15 +37,15 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
     }
   }
 
-  /** The same with options. */
+  /** Returns a copy with options. */
   Recipe with(List<String> chosen) {
     return new Recipe(id, chosen, sources);
   }
 
   /**
-   * What a list shows of it.
+   * Returns the data for the list of games.
    *
-   * @throws UnusableException if it cannot be read
+   * @throws UnusableException if the definition cannot be read, or defines no game
    */
   Entries.Listed listed(GameFamily family, Optional<String> opening) {
     DefinitionReader reader = new DefinitionReader(Library.of(sources));
@@ -61,9 +61,9 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
   }
 
   /**
-   * The game. Stored tables may have been played by words that have another name today.
+   * Compiles the game. The texts may use words that have been renamed since: stored tables were played by such texts.
    *
-   * @throws UnusableException if it makes no game
+   * @throws UnusableException if the texts define no game
    */
   Edition compile() {
     DefinitionReader reader = DefinitionReader.ofPlayed(Library.of(sources));

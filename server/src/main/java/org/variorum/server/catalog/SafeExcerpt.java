@@ -2,7 +2,7 @@ package org.variorum.server.catalog;
 
 import org.jspecify.annotations.Nullable;
 
-/** What somebody sent, short and without control characters, to be shown back. */
+/** An excerpt of a client's text, short and without control characters, for quotation in an answer. */
 public final class SafeExcerpt {
 
   private static final int SHOWN = 60;

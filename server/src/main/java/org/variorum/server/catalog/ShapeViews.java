@@ -12,7 +12,7 @@ import org.variorum.rules.card.BoardSigns;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.Shape;
 
-/** Boards as pages draw them. */
+/** Converts boards to the form that pages draw. */
 final class ShapeViews {
 
   private ShapeViews() {}
@@ -35,7 +35,7 @@ final class ShapeViews {
     return look.namesOtherwise() ? new Shape.Edges(look.fileNames(board), look.rankNames(board)) : null;
   }
 
-  /** What the rules ask of squares; null: nothing. */
+  /** The marks for squares that matter to the rules; null if there are none. */
   static Shape.@Nullable Signs signs(Geometry board, BoardSigns signs) {
     return signs.isEmpty() ? null : new Shape.Signs(signs.lines().stream().map(ShapeViews::numbers).toList(),
         signs.promotion().stream().map(ShapeViews::numbers).toList(),
@@ -59,7 +59,7 @@ final class ShapeViews {
         .toList();
   }
 
-  /** Points as x and y by turns. */
+  /** The coordinates of points: x and y of the first point, then of the second, and so on. */
   private static List<Double> numbers(List<Outline.Point> points) {
     return points.stream().flatMap(point -> Stream.of(point.x(), point.y())).toList();
   }

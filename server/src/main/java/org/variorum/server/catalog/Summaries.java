@@ -28,7 +28,7 @@ import org.variorum.server.api.GameSummary.Sides;
 import org.variorum.server.api.GameSummary.Sign;
 import org.variorum.server.api.Shape;
 
-/** What pages show of a game. */
+/** Converts games to the summaries that pages show. */
 final class Summaries {
 
   private Summaries() {}
@@ -52,7 +52,7 @@ final class Summaries {
     return San.plainest(start).map(move -> new Example(San.write(start, move), move.text())).orElse(null);
   }
 
-  /** The board alone, without what the rules ask of its squares. */
+  /** The board without marks for squares that matter to the rules. */
   static Shape board(Definition definition) {
     return board(definition, null);
   }
@@ -61,7 +61,7 @@ final class Summaries {
     return ShapeViews.of(definition.board(), definition.title().look().board(), signs);
   }
 
-  /** What the rules ask of the squares of the board; null: nothing. */
+  /** The marks for squares that matter to the rules; null if there are none. */
   static Shape.@Nullable Signs signs(Definition definition) {
     return ShapeViews.signs(definition.board(), BoardSigns.of(definition));
   }

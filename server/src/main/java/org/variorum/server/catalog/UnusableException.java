@@ -2,7 +2,7 @@ package org.variorum.server.catalog;
 
 import java.util.List;
 
-/** A definition with options that is no game: what is wrong with it, a complaint each. */
+/** Signals that a definition with options defines no game; each complaint is one fault. */
 final class UnusableException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -1,4 +1,4 @@
-/** The games that are on offer, each compiled once, and the editions that old tables were played by. */
+/** The games on offer, each compiled once, and the editions that stored tables are played by. */
 @NullMarked
 package org.variorum.server.catalog;
 

@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record Address(String network, List<Network> within) {
 
-  /** All texts without an address share this unit, so that forged headers cannot make one visitor look like many. */
+  /** The unit for all texts that are not an address: forged headers do not make one visitor look like many. */
   public static final Address UNKNOWN = new Address("unknown", List.of());
 
   /** The prefix length of the smallest IPv6 network that one owner gets. */

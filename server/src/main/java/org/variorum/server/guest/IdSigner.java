@@ -12,8 +12,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * Signs guests' ids (HMAC-SHA256), so that nobody can claim to be another or make guests up. A sealed id is the id, a
- * point and the signature.
+ * Signs guests' ids (HMAC-SHA256), so that a client can neither use another guest's id nor invent one. A sealed id is
+ * the id, a point and the signature.
  */
 public final class IdSigner {
 
@@ -30,19 +30,19 @@ public final class IdSigner {
     key = new SecretKeySpec(secret, "HmacSHA256");
   }
 
-  /** A new id, for a visitor who was never here before. */
+  /** Returns a new random id for a new visitor. */
   public static String newcomer() {
     byte[] id = new byte[16];
     RANDOM.nextBytes(id);
     return HexFormat.of().formatHex(id);
   }
 
-  /** What a browser keeps of a guest. */
+  /** Returns the id with its signature, to be stored by a browser. */
   public String seal(String id) {
     return id + "." + signature(id);
   }
 
-  /** The id that was sealed, if it was with this secret. */
+  /** Returns the id of a sealed id; empty if the signature is not valid. */
   public Optional<String> open(String sealed) {
     int point = sealed.indexOf('.');
     if (point < 0 || !ID.matcher(sealed.substring(0, point)).matches()) {

@@ -1,19 +1,19 @@
 package org.variorum.server.guest;
 
 /**
- * A person who asks for something, without an account.
+ * A person who uses the server, without an account.
  *
- * @param id 32 hexadecimal digits, known to nobody else
- * @param address from where: what is dear is shared out by it, since ids cost nothing
+ * @param id 32 hexadecimal digits, a secret of the person
+ * @param address the address of the person: expensive work is limited by address, because a new id costs nothing
  */
 public record Visitor(String id, Address address) {
 
-  /** What others see of the guest. */
+  /** The name that other guests see. */
   public String name() {
     return name(id);
   }
 
-  /** What others see of a guest: tells two at a table apart, and does not give the id away. */
+  /** The name of a guest that other guests see. It distinguishes the guests of a table and does not reveal the id. */
   public static String name(String id) {
     return "Guest " + (1000 + Math.floorMod(id.hashCode(), 9000));
   }

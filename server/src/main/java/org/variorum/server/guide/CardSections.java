@@ -10,15 +10,15 @@ import org.variorum.server.api.RulesPage.Section;
 import org.variorum.server.api.RulesPage.Sentence;
 import org.variorum.server.view.Sentences;
 
-/** What a definition says of its game, under headings. */
+/** Converts a rule card to sections with headings. */
 final class CardSections {
 
   private CardSections() {}
 
   /**
-   * The sections of a card.
+   * Returns the sections of a card.
    *
-   * @param notated the same card with movement in notation, too
+   * @param notated the same card, with movement in notation as well
    */
   static List<Section> of(RuleCard card, RuleCard notated) {
     return Stream
@@ -54,7 +54,7 @@ final class CardSections {
     return choice.id() + (choice.chosen() ? " (chosen)" : "") + ": " + choice.about();
   }
 
-  /** What is said beside a diagram, which shows the movement itself. */
+  /** The text beside a diagram of a piece; the diagram shows the movement itself. */
   static String words(PieceCard piece) {
     return piece.remarks().stream().map(Sentences::of).collect(Collectors.joining(" "));
   }

@@ -26,8 +26,8 @@ import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
 
 /**
- * The documentation as pages of the site: the build makes one page of HTML of each page of Markdown, and a page that lists them. A link
- * to what is not among them, such as a source, becomes its words.
+ * The documentation as pages of the site. The build makes an HTML page of each Markdown page, and a page that lists
+ * them. A link to any other file, such as a source, is replaced by its text.
  */
 public final class Handbook {
 
@@ -54,14 +54,14 @@ public final class Handbook {
   private final Parser parser = Parser.builder().extensions(List.of(TablesExtension.create())).build();
   private final HtmlRenderer renderer = HtmlRenderer.builder().extensions(List.of(TablesExtension.create()))
       .escapeHtml(true).sanitizeUrls(true).attributeProviderFactory(context -> new Attributes()).build();
-  /** The texts by the names of the pages. */
+  /** The Markdown texts, by page name. */
   private final SortedMap<String, String> texts;
 
   private Handbook(SortedMap<String, String> texts) {
     this.texts = texts;
   }
 
-  /** @param args the folder to write to, and folders of pages in Markdown */
+  /** @param args the folder to write to, followed by the folders with the Markdown pages */
   public static void main(String[] args) throws IOException {
     SortedMap<String, String> texts = new TreeMap<>();
     for (String folder : List.of(args).subList(1, args.length)) {
@@ -87,7 +87,7 @@ public final class Handbook {
     }
   }
 
-  /** The pages in HTML by their names, of texts in Markdown. */
+  /** Returns HTML pages by name, for Markdown texts by name, and adds the list of the pages. */
   static SortedMap<String, String> pages(SortedMap<String, String> texts) {
     Handbook handbook = new Handbook(texts);
     SortedMap<String, String> pages = new TreeMap<>();
@@ -116,7 +116,7 @@ public final class Handbook {
     return text.replace("&", "&amp;").replace("<", "&lt;");
   }
 
-  /** The words of a heading without their marks. */
+  /** The text of a heading without markup. */
   private static String text(Node node) {
     StringBuilder text = new StringBuilder();
     node.accept(new AbstractVisitor() {
@@ -133,7 +133,7 @@ public final class Handbook {
     return text.toString();
   }
 
-  /** Headings of one page are found by the names that links in Markdown give them: a heading's second is numbered. */
+  /** Gives headings the ids that links in Markdown use: the second heading with the same text gets a number. */
   private static final class Attributes implements AttributeProvider {
 
     private final Map<String, Integer> seen = new HashMap<>();
@@ -148,13 +148,13 @@ public final class Handbook {
       } else if (node instanceof Link) {
         attributes.put("rel", "noopener noreferrer");
       } else if (node instanceof TableBlock) {
-        // What is wider than a phone is scrolled by keys, too.
+        // A table that is wider than a phone can then be scrolled by keys.
         attributes.put("tabindex", "0");
       }
     }
   }
 
-  /** Makes links lead to the pages of the site. */
+  /** Makes links lead to the HTML pages. */
   private final class Links extends AbstractVisitor {
 
     @Override

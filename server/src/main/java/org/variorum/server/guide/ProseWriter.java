@@ -7,7 +7,7 @@ import org.commonmark.parser.Parser;
 import org.commonmark.renderer.html.AttributeProvider;
 import org.commonmark.renderer.html.HtmlRenderer;
 
-/** CommonMark to HTML that can do no harm: HTML in the text is shown as text, and links lead only to sites and addresses. */
+/** Converts CommonMark to safe HTML: HTML in the text is shown as text, and links may use only safe protocols. */
 final class ProseWriter {
 
   private final Parser parser = Parser.builder().build();
@@ -18,7 +18,7 @@ final class ProseWriter {
     return renderer.render(parser.parse(markdown));
   }
 
-  /** The target of a link gets no referrer, and cannot navigate the page. */
+  /** Adds link attributes, so that the target of a link gets no referrer and cannot navigate the page. */
   private static final class Discretion implements AttributeProvider {
 
     @Override

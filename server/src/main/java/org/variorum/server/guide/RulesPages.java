@@ -29,8 +29,8 @@ import org.variorum.server.view.Views;
 import org.variorum.server.view.Why;
 
 /**
- * The rules of games for people. A page that changes is noticed within a minute. A game without a page is shown with a
- * diagram of each piece; what of a page is not so is left out, with a complaint in the log.
+ * The rules of games, as pages for people. A changed page is noticed within a minute. A game without a page is shown
+ * with a diagram of each piece. A block that contradicts the rules is left out and logged.
  */
 public final class RulesPages {
 
@@ -44,7 +44,7 @@ public final class RulesPages {
   private final Cache<Edition, RulesPage> written =
       Caffeine.newBuilder().maximumSize(KEPT).expireAfterWrite(Duration.ofMinutes(1)).build();
 
-  /** @param pages where the pages are found that people wrote */
+  /** @param pages the rules pages in Markdown */
   public RulesPages(Catalog catalog, Pages pages, Views views) {
     this.catalog = catalog;
     this.pages = pages;

@@ -20,22 +20,23 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
 /**
- * Where a piece is best shown on its game's own board: near the middle where it can do most, with the one or two other
- * pieces that it needs: to lend it movement, to give it range, to be orbited or to be jumped over.
+ * The best arrangement for a diagram of a piece, on the board of its game. The piece is near the middle, on a square
+ * where it has many moves. One or two other pieces are added if it needs them: to borrow movement or range, to orbit,
+ * or to jump.
  *
- * @param fen the arrangement
- * @param square where the piece stands
+ * @param fen the FEN of the arrangement
+ * @param square the square of the piece
  */
 record Stage(String fen, String square) {
 
-  /** A piece that is needed stands at most so far away, in king's steps. */
+  /** The maximum distance of an added piece, in king steps. */
   private static final int NEAR = 2;
 
   static Stage of(Game game, PieceKind kind) {
     return new Director(game, kind).stage();
   }
 
-  /** Looks for the best place. */
+  /** A search for the best arrangement. */
   private static final class Director {
 
     private final Game game;
@@ -53,13 +54,13 @@ record Stage(String fen, String square) {
     }
 
     /**
-     * Pieces on a board, one of which is shown.
+     * An arrangement with the piece that is shown.
      *
-     * @param sights what it can do there
+     * @param sights the actions of that piece
      */
     private record Scene(int square, Map<Integer, Piece> pieces, Set<Sight> sights) {
 
-      /** How much it can do here that it cannot do in another scene. */
+      /** The number of actions that are possible here but not in the other scene. */
       int more(Scene other) {
         return (int) sights.stream().filter(sight -> !other.sights.contains(sight)).count();
       }
@@ -74,19 +75,19 @@ record Stage(String fen, String square) {
       return new Stage(fen(best.pieces()), board.name(best.square()));
     }
 
-    /** The farther from other squares, the greater. */
+    /** The sum of the distances to all other squares, which is smallest in the middle. */
     private int eccentricity(int square) {
       return IntStream.range(0, board.size()).map(other -> board.distance(square, other)).sum();
     }
 
-    /** Near the middle, but not where it can do much less than elsewhere. */
+    /** Returns the most central scene with at least three quarters of the maximum number of actions. */
     private Scene alone(List<Integer> squares) {
       List<Scene> scenes = squares.stream().map(square -> scene(square, Map.of())).toList();
       int most = scenes.stream().mapToInt(scene -> scene.sights().size()).max().orElse(0);
       return scenes.stream().filter(scene -> 4 * scene.sights().size() >= 3 * most).findFirst().orElseThrow();
     }
 
-    /** With the first kind of piece that helps, where it helps most. */
+    /** Returns the best scene with the first needed kind that gives the piece more actions. */
     private Scene accompanied(Scene alone, List<Piece> needed) {
       Comparator<Scene> use = Comparator.<Scene>comparingInt(scene -> scene.more(alone))
           .thenComparingInt(scene -> scene.sights().size());
@@ -98,12 +99,12 @@ record Stage(String fen, String square) {
           .findFirst().orElse(alone);
     }
 
-    /** A piece on each of some squares. */
+    /** Returns arrangements of copies of a piece, one arrangement for each set of squares. */
     private static Stream<Map<Integer, Piece>> with(Piece piece, Stream<Set<Integer>> squares) {
       return squares.map(each -> each.stream().collect(Collectors.toMap(at -> at, _ -> piece)));
     }
 
-    /** All pairs of squares: a hopper over two pieces needs both. */
+    /** All pairs of squares, for a hopper that needs two hurdles. */
     private static Stream<Set<Integer>> pairs(List<Integer> squares) {
       return squares.stream()
           .flatMap(one -> squares.stream().filter(other -> one < other).map(other -> Set.of(one, other)));
@@ -116,7 +117,7 @@ record Stage(String fen, String square) {
           .map(insight -> Set.copyOf(insight.sights())).orElse(Set.of()));
     }
 
-    /** The kinds one of which is needed, the likeliest first; empty if the piece is shown alone. */
+    /** The kinds of which one is needed, the most likely first; empty if the piece needs no other. */
     private List<Piece> needed() {
       Set<String> company = game.rules().company(kind.letter());
       if (!company.isEmpty()) {

@@ -21,9 +21,9 @@ import org.slf4j.LoggerFactory;
 import org.variorum.server.guest.Address;
 
 /**
- * Writes down what was asked, by a line for each request: when, from which network, method, route, status, bytes,
- * milliseconds. No line has a word of a stranger's: not the path, which may be the secret link of a table, no query, no
- * browser's name, and of the address only as much as many share.
+ * Writes a line for each request: time, network, method, route, status, bytes, milliseconds. A line contains no text
+ * from the client. It omits the query, the browser's name, and the path, which may be the secret link of a table. It
+ * contains only the prefix of the address, which many clients share.
  */
 final class AccessLog implements RequestLog, AutoCloseable {
 
@@ -47,7 +47,7 @@ final class AccessLog implements RequestLog, AutoCloseable {
     this.addresses = addresses;
   }
 
-  /** Addresses of one kind; names in braces stand for what differs. */
+  /** A kind of path; names in braces stand for the variable parts. */
   private record Route(String path, Pattern pattern) {
     static Route of(String path) {
       return new Route(path, Pattern.compile(path.replace(".", "\\.").replaceAll("\\{\\w+}", "[^/]+")));
@@ -71,7 +71,7 @@ final class AccessLog implements RequestLog, AutoCloseable {
         Long.toString(Response.getContentBytesWritten(response)), Long.toString(millis));
   }
 
-  /** So much of an address that it is one of many: 24 bits of an IPv4 one, 48 of an IPv6 one. */
+  /** The prefix of an address that many clients share: 24 bits of an IPv4 address, 48 bits of an IPv6 address. */
   static String network(Address address) {
     Matcher four = IPV4.matcher(address.network());
     Matcher six = IPV6.matcher(address.network());
@@ -85,7 +85,7 @@ final class AccessLog implements RequestLog, AutoCloseable {
     return METHODS.contains(method) ? method : "OTHER";
   }
 
-  /** The kind of address; what is none of the API's is a page, a file or a mistake. */
+  /** The route of a path; {@code "/..."} for a path that matches no route. */
   static String route(String path) {
     Optional<String> known = ROUTES.stream()
         .filter(route -> path != null && route.pattern().matcher(path).matches()).map(Route::path)

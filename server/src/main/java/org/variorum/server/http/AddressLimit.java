@@ -12,13 +12,13 @@ import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Address.Network;
 import org.variorum.server.http.ServerSettings.Bounds;
 
-/** Lets through what one address may ask for, and all of a network together, and no more. */
+/** The limits on requests, new tables and sockets, for each address and for the wider networks that contain it. */
 final class AddressLimit {
 
-  /** How many times the new tables of a minute an address may have in a day: they are kept. */
+  /** The daily limit on new tables, as a multiple of the limit per minute; new tables are stored. */
   private static final int MINUTES_A_DAY = 20;
 
-  /** How many times the requests for work an address may make in all: the others are for files, which cost little. */
+  /** The limit on all requests, as a multiple of the limit on requests for work; requests for files are cheap. */
   private static final int FILES = 10;
 
   private final Bounds bounds;
@@ -29,7 +29,7 @@ final class AddressLimit {
   private final Map<Address, Integer> sockets = new ConcurrentHashMap<>();
   private final Map<Network, Integer> networks = new ConcurrentHashMap<>();
 
-  /** By the monotonic clock: a change of the system's clock must not shut all guests out. */
+  /** Uses the monotonic clock, so that a change of the system clock does not lock all guests out. */
   AddressLimit(Bounds bounds, Addresses addresses) {
     this(bounds, addresses, TimeMeter.SYSTEM_NANOTIME);
   }
@@ -48,17 +48,17 @@ final class AddressLimit {
         new RateLimits.Rate(aDay, aDay, Duration.ofDays(1)));
   }
 
-  /** Counts whatever is asked for, before it is looked at; tells whether it may be. */
+  /** Counts a request before it is read; returns whether it is allowed. */
   boolean admits(Address address) {
     return arrivals.take(address) == 0;
   }
 
-  /** Counts a request for work. */
+  /** Counts a request for work, or refuses it. */
   void request(Context context) {
     take(addresses.of(context), requests, "requests");
   }
 
-  /** Counts a new table. */
+  /** Counts a new table, or refuses it. */
   void table(Context context) {
     table(addresses.of(context));
   }
@@ -75,7 +75,7 @@ final class AddressLimit {
     }
   }
 
-  /** Whether a page may open its socket. */
+  /** Refuses a page of an address or network that has too many open sockets. */
   void mayEnter(Context context) {
     Address address = addresses.of(context);
     if (sockets.getOrDefault(address, 0) >= bounds.sockets() || address.within().stream()
@@ -89,7 +89,7 @@ final class AddressLimit {
     return bounds.sockets() * network.share();
   }
 
-  /** Counts a page that has opened its socket, if it still may: others may have come in meanwhile. Then {@link #leave} must follow. */
+  /** Counts an open socket and returns true, if there is still room. Then {@link #leave} must follow. */
   boolean enter(Address address) {
     boolean may = sockets.merge(address, 1, Integer::sum) <= bounds.sockets();
     for (Network wide : address.within()) {
@@ -101,7 +101,7 @@ final class AddressLimit {
     return may;
   }
 
-  /** Counts a page that closes its socket. */
+  /** Counts a socket as closed. */
   void leave(Address address) {
     sockets.computeIfPresent(address, (unused, count) -> count == 1 ? null : count - 1);
     address.within().forEach(

@@ -8,19 +8,19 @@ import org.eclipse.jetty.server.Request;
 import org.variorum.server.guest.Address;
 
 /**
- * The address that a request comes from, and whether the request came over HTTPS.
+ * Reads from a request the address of the client, and whether the client used HTTPS.
  *
- * @param proxied whether a proxy stands before the server; then its {@code X-Forwarded-For} tells the address and its
- *     {@code X-Forwarded-Proto} the protocol
+ * @param proxied whether the server is behind a proxy; then the address is in {@code X-Forwarded-For} and the protocol
+ *     in {@code X-Forwarded-Proto}
  */
 record Addresses(boolean proxied) {
 
-  /** The address that is answerable for a request. */
+  /** The address that is charged for a request. */
   Address of(Context context) {
     return of(context.ip(), Collections.list(context.req().getHeaders("X-Forwarded-For")));
   }
 
-  /** The address that is answerable for a request. */
+  /** The address that is charged for a request. */
   Address of(Request request) {
     return of(Request.getRemoteAddr(request), request.getHeaders().getValuesList("X-Forwarded-For"));
   }
@@ -29,14 +29,14 @@ record Addresses(boolean proxied) {
     return Address.of(proxied ? last(forwarded).orElse(peer) : peer);
   }
 
-  /** Whether the browser asked over HTTPS. */
+  /** Whether the client used HTTPS. */
   boolean areSecret(Context context) {
     return "https".equals(context.scheme())
         || proxied && last(Collections.list(context.req().getHeaders("X-Forwarded-Proto")))
             .filter("https"::equalsIgnoreCase).isPresent();
   }
 
-  /** The last is what the proxy itself saw, perhaps in a header of its own; those before are hearsay. */
+  /** Returns the last value, which the proxy itself has added; a client can forge the earlier ones. */
   private static Optional<String> last(List<String> headers) {
     return headers.isEmpty() ? Optional.empty()
         : Optional.of(headers.getLast()).map(last -> last.substring(last.lastIndexOf(',') + 1).strip());

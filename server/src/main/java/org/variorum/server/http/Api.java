@@ -61,7 +61,7 @@ final class Api {
     requireShort(context);
     requireJson(endpoint, context);
     Visitor visitor = guests.visitor(context);
-    // Here the body is waited for: a slow sender keeps no other request waiting.
+    // The body is read here, outside the thread pools: a slow sender delays no other request.
     String body = endpoint.body() == null ? "" : context.body();
     if (endpoint == Endpoint.CREATE_TABLE) {
       addressLimit.table(context);
@@ -78,7 +78,7 @@ final class Api {
         || endpoint == Endpoint.TABLE && !tables.isInMemory(context.pathParam("table"));
   }
 
-  /** An answer stays in memory until it is taken: an address that leaves too much untaken is given no more. */
+  /** Sends an answer, which stays in memory until it is read; refuses addresses with too many unread answers. */
   private void give(Context context, Address address, byte[] answer) {
     budget.sent(address, answer.length);
     if (!budget.keep(address, answer.length)) {
@@ -96,7 +96,7 @@ final class Api {
     return Wire.write(answer).getBytes(StandardCharsets.UTF_8);
   }
 
-  /** Says in OpenAPI what can be asked. */
+  /** Answers with the OpenAPI description. */
   void describe(Context context) {
     addressLimit.request(context);
     Address address = guests.visitor(context).address();
@@ -105,7 +105,7 @@ final class Api {
     give(context.header("Cache-Control", "no-cache"), address, text);
   }
 
-  /** Forms and scripts of other sites may send text without asking, but JSON only after the server has allowed it. */
+  /** Refuses bodies other than JSON: other sites' forms and scripts may send text without permission, not JSON. */
   private static void requireJson(Endpoint endpoint, Context context) {
     String type = String.valueOf(context.contentType()).replaceFirst(";.*", "").strip();
     if (endpoint.body() != null && !type.equalsIgnoreCase("application/json")) {
@@ -113,7 +113,7 @@ final class Api {
     }
   }
 
-  /** A body that says it is too long need not be waited for; of others Javalin reads no more than the limit. */
+  /** Refuses a body with a declared length above the limit. Javalin stops reading any other body at the limit. */
   private static void requireShort(Context context) {
     if (context.req().getContentLengthLong() > ApiLimits.BODY) {
       throw new ContentTooLargeResponse();

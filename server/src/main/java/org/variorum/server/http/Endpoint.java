@@ -31,7 +31,7 @@ import org.variorum.server.api.table.TableView;
 import org.variorum.server.budget.Cost;
 
 /**
- * All that can be asked over HTTP, and what it costs. The server's routes and their description in OpenAPI both come from
+ * The endpoints of the HTTP API, with their costs. The routes of the server and the OpenAPI description are made from
  * this table.
  */
 enum Endpoint {
@@ -53,7 +53,7 @@ enum Endpoint {
   ME(GET, size -> Cost.WORD, "/api/me", "The guest who asks.", Guest.class);
   // @formatter:on
 
-  /** What plays whole games again: it keeps no other answers waiting. */
+  /** The endpoints that replay whole games; they have a thread pool of their own. */
   private static final Set<Endpoint> REPLAYS = EnumSet.of(READ_PGN, WRITE_PGN, TABLE_PGN, MINE_PGN);
 
   private final HandlerType method;
@@ -85,41 +85,41 @@ enum Endpoint {
   }
 
   /**
-   * What it costs to answer, by estimate.
+   * The estimated cost of an answer.
    *
-   * @param size characters that the request carries
+   * @param size the number of characters in the body of the request
    */
   Cost cost(int size) {
     return cost.apply(size);
   }
 
-  /** Whether it plays whole games again. */
+  /** Whether the endpoint replays whole games. */
   boolean isReplay() {
     return REPLAYS.contains(this);
   }
 
-  /** The path; names in braces stand for what differs. */
+  /** The path; names in braces stand for the variable parts. */
   String path() {
     return path;
   }
 
-  /** A sentence for people. */
+  /** A description in one sentence. */
   String says() {
     return says;
   }
 
-  /** What the request carries, if anything. */
+  /** The type of the request's body; null if it has none. */
   @Nullable
   Class<?> body() {
     return body;
   }
 
-  /** What the answer carries; an array stands for a list. */
+  /** The type of the answer; an array stands for a list. */
   Class<?> answer() {
     return answer;
   }
 
-  /** Parameters after the question mark; none is needed. */
+  /** The query parameters; all are optional. */
   List<String> parameters() {
     return parameters;
   }

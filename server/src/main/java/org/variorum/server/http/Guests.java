@@ -10,14 +10,14 @@ import java.util.Optional;
 import org.variorum.server.guest.IdSigner;
 import org.variorum.server.guest.Visitor;
 
-/** Knows guests again by a cookie that scripts cannot read. */
+/** Recognises guests by a cookie that scripts cannot read. */
 final class Guests {
 
   private static final String COOKIE = "variorum-guest";
-  /** Browsers take a cookie of such a name over HTTPS only, for this host only, and let no other host set it. */
+  /** The cookie's name over HTTPS. The prefix makes browsers refuse the cookie over HTTP and from any other host. */
   private static final String SECRET_COOKIE = "__Host-" + COOKIE;
   private static final String ATTRIBUTE = "visitor";
-  /** Browsers keep no cookie longer; each visit restarts the time. */
+  /** The longest lifetime that browsers accept, in seconds; each visit restarts it. */
   private static final int SECONDS = (int) Duration.ofDays(400).toSeconds();
 
   private final IdSigner seal;
@@ -28,7 +28,7 @@ final class Guests {
     this.addresses = addresses;
   }
 
-  /** The visitor of a request. One without a cookie of ours, such as a newcomer, is given one. */
+  /** Returns the visitor of a request. A visitor without a valid cookie gets a new one. */
   Visitor visitor(Context context) {
     Visitor known = context.attribute(ATTRIBUTE);
     if (known != null) {
@@ -44,7 +44,7 @@ final class Guests {
     return visitor;
   }
 
-  /** Lets the cookie live on from today. */
+  /** Restarts the lifetime of the guest's cookie. */
   void renew(Context context) {
     boolean isKnown = known(context).isPresent();
     Visitor visitor = visitor(context);
@@ -53,7 +53,7 @@ final class Guests {
     }
   }
 
-  /** Over HTTPS the cookie may still be one from before; {@link #renew} gives it its new name. */
+  /** Over HTTPS, accepts the old name of the cookie as well; {@link #renew} then sets the new name. */
   private Optional<String> known(Context context) {
     List<String> names = addresses.areSecret(context) ? List.of(SECRET_COOKIE, COOKIE) : List.of(COOKIE);
     return names.stream().map(context::cookie).filter(Objects::nonNull)

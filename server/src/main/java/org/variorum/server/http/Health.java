@@ -10,7 +10,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import org.variorum.server.api.Problem;
 
-/** Tells the operator, and the proxy before the server, how the server is. */
+/** Health checks for the operator and for the proxy in front of the server. */
 final class Health {
 
   static final String ALIVE = "/health";
@@ -26,25 +26,25 @@ final class Health {
   private long asked = System.nanoTime() - FRESH;
 
   /**
-   * @param writes whether the database can be written to; may take its time
-   * @param hasGames whether there are games to play
+   * @param writes whether the database accepts writes; may block
+   * @param hasGames whether there is a game to play
    */
   Health(BooleanSupplier writes, BooleanSupplier hasGames) {
     this.writes = writes;
     this.hasGames = hasGames;
   }
 
-  /** From now on no new guests should be sent here. */
+  /** Makes the server report from now on that it is not ready. */
   void stop() {
     stopping = true;
   }
 
-  /** The process runs and answers. */
+  /** Answers that the process runs. */
   void alive(Context context) {
     context.contentType("application/json").header("Cache-Control", "no-store").result("{\"alive\":true}");
   }
 
-  /** The server can do what it is there for. */
+  /** Answers whether the server is ready for guests. */
   void ready(Context context) {
     List<String> lacks = lacks();
     context.contentType("application/json").header("Cache-Control", "no-store");
@@ -55,7 +55,7 @@ final class Health {
     }
   }
 
-  /** What is missing, in words. */
+  /** The reasons why the server is not ready, in words; empty if it is ready. */
   List<String> lacks() {
     List<String> lacks = new ArrayList<>();
     if (stopping) {
@@ -71,7 +71,7 @@ final class Health {
     return lacks;
   }
 
-  /** A database that takes long to write cannot be written to, and is not asked once more while it does. */
+  /** Whether the database accepts a write within a second. While a slow write runs, no other write is tried. */
   private boolean canWrite() {
     CompletableFuture<Boolean> answer = latest();
     try {
@@ -84,7 +84,7 @@ final class Health {
     }
   }
 
-  /** The latest answer of the database, which is asked only now and then, however often this is called. */
+  /** The latest attempt to write; a new one starts at most every two seconds, however often this is called. */
   private synchronized CompletableFuture<Boolean> latest() {
     if (wrote.isDone() && System.nanoTime() - asked >= FRESH) {
       wrote = CompletableFuture.supplyAsync(writes::getAsBoolean, Thread::startVirtualThread);

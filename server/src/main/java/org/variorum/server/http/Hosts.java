@@ -9,19 +9,19 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The names that the server answers for. A foreign site may let a name of its own lead to this server's address (DNS
- * rebinding), and browsers would then take the server for a part of that site.
+ * The host names that the server answers for. All others are refused because of DNS rebinding: a foreign site can let
+ * its own name resolve to this server's address. Browsers then treat the server as a part of that site.
  *
- * @param names without a port if any port will do, in small letters
- * @param numbers whether addresses in numbers will do too: nobody can let those lead elsewhere
+ * @param names names in lower case; a name without a port is accepted with every port
+ * @param numbers whether IP addresses are accepted as well; they cannot be rebound
  */
 record Hosts(Set<String> names, boolean numbers) {
 
   private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
 
   /**
-   * The names that were configured. Without any, those of a server on this machine; where other machines can see it, also
-   * addresses in numbers and the machine's own name.
+   * Returns the configured names. If there are none, returns the names of this machine for itself. If other machines
+   * can reach the server, adds IP addresses and the machine's own name.
    */
   static Hosts of(List<String> configured, String listening) {
     if (!configured.isEmpty()) {
@@ -57,7 +57,7 @@ record Hosts(Set<String> names, boolean numbers) {
   /**
    * Whether the server answers for a host.
    *
-   * @param authority a host, perhaps with a port, as a request says it
+   * @param authority a host, perhaps with a port, as in a request
    */
   boolean know(@Nullable String authority) {
     if (authority == null) {

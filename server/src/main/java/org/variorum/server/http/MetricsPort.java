@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import org.variorum.server.metrics.PrometheusMeters;
 
-/** Metrics, on a port of their own that only this machine sees. */
+/** A server for metrics, on a port of its own that only this machine can reach. */
 final class MetricsPort implements AutoCloseable {
 
   private static final String TEXT = "text/plain; version=0.0.4; charset=utf-8";

@@ -45,7 +45,7 @@ public final class OpenApi {
     return Text.WRITTEN;
   }
 
-  /** Written when it is first asked for, and once: that takes a while. */
+  /** Holder of the description, which is written at the first request, because that takes a while. */
   private static final class Text {
     static final String WRITTEN = new OpenApi().document().toPrettyString();
   }
@@ -61,7 +61,7 @@ public final class OpenApi {
     return new SchemaGenerator(config.build());
   }
 
-  /** JSpecify's annotation belongs to the type, where the generator does not look. */
+  /** Looks for JSpecify's annotation at the type of a field; the generator looks only at the field itself. */
   private static boolean isRequired(FieldScope field) {
     return !field.getRawMember().getAnnotatedType().isAnnotationPresent(Nullable.class);
   }
@@ -91,7 +91,7 @@ public final class OpenApi {
     return document;
   }
 
-  /** What stands beside a reference is overlooked by many readers, so a message's type is joined to it by {@code allOf}. */
+  /** Joins a message's type to its reference by {@code allOf}: many readers ignore what is beside a reference. */
   private static void spellOut(JsonNode schema) {
     if (schema.has("$ref") && schema.has("properties")) {
       ObjectNode whole = (ObjectNode) schema;
@@ -132,7 +132,7 @@ public final class OpenApi {
 
   private void content(ObjectNode owner, Class<?> type) {
     ObjectNode media = owner.putObject("content").putObject("application/json");
-    // References are filled in when all are known, so they are put where they belong, not copied.
+    // A reference is completed when all types are known, so the object itself is added here, not a copy.
     if (type.isArray()) {
       media.putObject("schema").put("type", "array")
           .set("items", schemas.createSchemaReference(type.getComponentType()));

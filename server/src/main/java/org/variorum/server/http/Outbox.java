@@ -17,15 +17,15 @@ import org.variorum.server.http.PendingMessages.Waiting;
 import org.variorum.server.http.ServerSettings.Pace;
 
 /**
- * What goes to one page, in order. Putting something in never waits. A page that does not read is disconnected: it
- * reconnects by itself and receives what it has missed, and meanwhile takes no memory. Bytes are paid for by the page's
- * address; while it owes some, its pages wait.
+ * The messages to one page, in order. Adding a message never blocks. A page that does not read is disconnected, and so
+ * takes no memory. The page reconnects by itself and receives what it has missed. Bytes are charged to the page's
+ * address; while the address owes bytes, its pages wait.
  */
 final class Outbox {
 
   /** The interval of pings to a silent page. */
   private static final Duration PING_EVERY = Duration.ofSeconds(4);
-  /** A page that has answered nothing for so long counts as absent: two pings and a slow net. */
+  /** The time without a message after which a page counts as absent: two pings and a slow network. */
   private static final Duration ABSENT_AFTER = Duration.ofSeconds(10);
 
   private final Session session;
@@ -41,12 +41,12 @@ final class Outbox {
   private long pinged;
   private int pings;
 
-  /** @param presence hears that the page has fallen silent, and that it is heard again */
+  /** @param presence runs when the page falls silent and when it responds again */
   Outbox(Session session, Address address, Budget budget, Pace pace, Runnable presence) {
     this(session, address, budget, pace, presence, System::nanoTime);
   }
 
-  /** @param clock nanoseconds */
+  /** @param clock the time in nanoseconds */
   Outbox(Session session, Address address, Budget budget, Pace pace, Runnable presence, LongSupplier clock) {
     this.session = session;
     this.address = address;
@@ -66,7 +66,7 @@ final class Outbox {
     }
   }
 
-  /** Closes with a reason and sends nothing more. Unsent messages must not disconnect the page before it has read. */
+  /** Closes with a reason and sends nothing more. Unsent messages no longer disconnect the page. */
   void leave() {
     leaving = true;
     session.close(StatusCode.SHUTDOWN, "the server stops", Callback.NOOP);
@@ -78,7 +78,7 @@ final class Outbox {
     }
   }
 
-  /** The page has said something: it lives. */
+  /** Notes that the page has sent a message. */
   void heard() {
     heard = clock.getAsLong();
     if (!answers) {
@@ -87,7 +87,7 @@ final class Outbox {
     }
   }
 
-  /** Whether the page has been heard lately. */
+  /** Whether the page has sent a message lately. */
   boolean isHeard() {
     return answers;
   }
@@ -103,7 +103,7 @@ final class Outbox {
             backlog.taken(next);
           }
         }
-        listen();
+        checkSilence();
       }
     } catch (InterruptedException | ExecutionException | TimeoutException | RuntimeException e) {
       cutOff();
@@ -112,7 +112,7 @@ final class Outbox {
     }
   }
 
-  /** A page that takes each message only just in time would never catch up. */
+  /** Sends a message, or disconnects a page that is too slow: it would never catch up. */
   private void tell(Waiting next) throws InterruptedException, ExecutionException, TimeoutException {
     if (clock.getAsLong() - next.since() > pace.message().toNanos()) {
       cutOff();
@@ -121,7 +121,7 @@ final class Outbox {
     }
   }
 
-  /** What can be sent now, after some time at most. What waits meanwhile may become one. */
+  /** Returns the next message after a short wait at most; null if there is none. Messages may merge meanwhile. */
   private @Nullable Waiting next() throws InterruptedException {
     Duration atMost = PING_EVERY.dividedBy(4);
     long owed = budget.owed(address);
@@ -132,8 +132,8 @@ final class Outbox {
     return backlog.poll(atMost);
   }
 
-  /** Asks a page that is silent whether it is there, and does without it if it is silent for long. */
-  private void listen() throws InterruptedException, ExecutionException, TimeoutException {
+  /** Pings a silent page, and disconnects it after a long silence. */
+  private void checkSilence() throws InterruptedException, ExecutionException, TimeoutException {
     long now = clock.getAsLong();
     Duration silence = Duration.ofNanos(now - heard);
     if (silence.compareTo(pace.silence()) > 0) {

@@ -14,38 +14,38 @@ import org.variorum.server.budget.Budget;
 import org.variorum.server.guest.Address;
 
 /**
- * The messages not yet sent to a page, in order. Messages about the same table or the same analysis are merged into
- * one, so that it stays small however much happens while a page reads slowly. Any thread may put in; one takes out.
+ * The messages that wait for one page, in order. Messages about the same table or the same analysis are merged, so that
+ * the backlog stays small while a page reads slowly. Any thread may add messages; one thread removes them.
  */
 final class PendingMessages {
 
   private static final int CAPACITY = 256;
-  /** About the bytes of a small message. */
+  /** The approximate size of a small message, in bytes. */
   private static final long MESSAGE = 1_024;
-  /** About the bytes of a move, once it is kept for one page alone. */
+  /** The approximate size of a move, in bytes, if only one page keeps it in memory. */
   private static final long PLY = 1_024;
-  /** What a table tells besides its moves, in moves: the position with what may be played. */
+  /** The size of a table's data other than its moves, as a number of moves. */
   private static final long PLIES_OF_A_TABLE = 16;
 
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition added = lock.newCondition();
-  /** By subject. */
+  /** The messages by subject. */
   private final Map<Object, Waiting> messages = new LinkedHashMap<>();
 
   private final Address address;
   private final Budget budget;
   private boolean closed;
 
-  /** @param address the address that pays for room in memory */
+  /** @param address the address that is charged for the memory */
   PendingMessages(Address address, Budget budget) {
     this.address = address;
     this.budget = budget;
   }
 
-  /** A message, and since when something of it waits. */
+  /** A message, and the time since which its oldest part waits. */
   record Waiting(ServerMessage message, long since) {
 
-    /** How many bytes it takes, about. */
+    /** The approximate size in bytes. */
     private long weight() {
       return switch (message) {
         case ServerMessage.Table(TableView table) -> PLY * (PLIES_OF_A_TABLE + table.plies().size());
@@ -55,7 +55,7 @@ final class PendingMessages {
     }
   }
 
-  /** Puts a message in if there is room: both in this backlog and in that of all pages of the address. */
+  /** Adds a message and returns true, if this backlog and the memory of the address have room. */
   boolean offer(ServerMessage message, long now) {
     lock.lock();
     try {
@@ -77,7 +77,7 @@ final class PendingMessages {
     }
   }
 
-  /** The subject of a message; most messages are merged with no other. */
+  /** The subject of a message. Messages with the same subject are merged; most messages have a subject of their own. */
   private static Object subject(ServerMessage message) {
     return switch (message) {
       case ServerMessage.Table table -> table.table().id();
@@ -102,12 +102,12 @@ final class PendingMessages {
     };
   }
 
-  /** The page has taken a message that was taken out, or never will: its room is free. */
+  /** Frees the memory of a removed message after it was sent, or could not be sent. */
   void taken(Waiting message) {
     budget.taken(address, message.weight());
   }
 
-  /** Nothing will be taken out any more. */
+  /** Removes all messages and refuses further ones. */
   void close() {
     lock.lock();
     try {
@@ -119,7 +119,7 @@ final class PendingMessages {
     }
   }
 
-  /** Takes the first message out, for which {@link #taken} must follow; null if there is none after that time. */
+  /** Waits for a message and removes it; null if none comes in time. {@link #taken} must follow. */
   @Nullable
   Waiting poll(Duration atMost) throws InterruptedException {
     lock.lock();

@@ -18,7 +18,7 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.metrics.Meters;
 import org.variorum.server.store.StoreException;
 
-/** Turns what goes wrong into an answer that says so. */
+/** Converts failures of requests to answers that explain them. */
 final class ProblemResponses {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProblemResponses.class);
@@ -40,7 +40,7 @@ final class ProblemResponses {
       }
     });
     config.routes.exception(IOException.class, (broken, context) -> {
-      // A client that has gone does not hear it; one that sent no proper body does.
+      // A client that has disconnected does not get this answer; a client that sent a broken body does.
       LOG.debug("A request for {} did not come whole", context.path(), broken);
       tell(context, 400, "unreadable", List.of("The server cannot read the body of this request."));
     });
@@ -57,7 +57,7 @@ final class ProblemResponses {
     tell(context, refused.status(), refused.code(), refused.words());
   }
 
-  /** What is said where the database fails: what became of what was wanted. The log has a line now and then. */
+  /** Returns the refusal for a failure of the database; it tells whether data was stored. Also logs the failure. */
   static RefusedException of(StoreException failure) {
     failure.log(LOG, "What was asked for cannot be done");
     return switch (failure.kind()) {
@@ -71,19 +71,19 @@ final class ProblemResponses {
     };
   }
 
-  /** When it can be tried again, where that is known. */
+  /** Adds the time after which to try again, if it is known. */
   static void sayWhen(RefusedException refused, Context context) {
     refused.retryAfter().ifPresent(wait -> context.header("Retry-After", Long.toString(wait.toSeconds())));
   }
 
-  /** Answers what never reaches a route, since it is no proper request or names no address that could be. */
+  /** Answers a request that reaches no route because it is malformed. */
   static boolean unreadable(Request request, Response response, Callback done) {
     SecurityHeaders.add(response.getHeaders());
     write(response, done, "unreadable", "The server cannot read this request.");
     return true;
   }
 
-  /** Answers what is refused before it reaches a route. */
+  /** Answers a request that is refused before it reaches a route. */
   static boolean tell(Response response, Callback done, int status, String code, String words) {
     SecurityHeaders.add(response.getHeaders());
     response.setStatus(status);
@@ -96,7 +96,7 @@ final class ProblemResponses {
     Content.Sink.write(response, true, Wire.write(new Problem(code, List.of(words))), done);
   }
 
-  /** Nothing is at this address. */
+  /** Answers that there is nothing at this address. */
   static void nowhere(Context context) {
     tell(context, 404, "unknown-address", List.of("There is nothing at " + context.path() + "."));
   }

@@ -12,8 +12,8 @@ import org.variorum.server.http.ServerSettings.Connections;
 import org.variorum.server.metrics.Meters;
 
 /**
- * Limits the requests of an address per second, and the concurrent requests of an address and of all together: each
- * request has a thread and perhaps a body.
+ * Limits the requests per second of each address, and the concurrent requests of each address and of all addresses.
+ * Every request takes a thread, and perhaps memory for a body.
  */
 final class RequestLimit extends Handler.Wrapper {
 
@@ -31,7 +31,7 @@ final class RequestLimit extends Handler.Wrapper {
     this.meters = meters;
   }
 
-  /** How many are being answered. */
+  /** The number of requests in progress. */
   int now() {
     return all.get();
   }
@@ -41,7 +41,7 @@ final class RequestLimit extends Handler.Wrapper {
     Address address = addresses.of(request);
     if (!addressLimit.admits(address)) {
       meters.refused("too-fast");
-      // To refuse what comes behind it on the same connection would cost nearly as much as to answer it.
+      // Closes the connection: to refuse its next requests would cost nearly as much as to answer them.
       response.getHeaders().put("Retry-After", "1").put("Connection", "close");
       return ProblemResponses.tell(response, callback, 429, "too-fast",
           "Too many requests from your address. Wait a second and try again.");

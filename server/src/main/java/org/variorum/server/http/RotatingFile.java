@@ -10,7 +10,7 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import org.variorum.server.store.PrivateFiles;
 
-/** Lines in a file. A full one becomes {@code NAME.1}, that one {@code NAME.2}, and the oldest goes. */
+/** A file of lines. When it is full, it is renamed to {@code NAME.1}, the older one to {@code NAME.2}, and so on. */
 final class RotatingFile implements AutoCloseable {
 
   private final Path file;
@@ -19,8 +19,8 @@ final class RotatingFile implements AutoCloseable {
   private FileChannel channel;
 
   /**
-   * @param largest bytes of a file
-   * @param kept how many full files are kept
+   * @param largest the maximum size of a file, in bytes
+   * @param kept the number of full files to keep; older ones are deleted
    */
   RotatingFile(Path file, long largest, int kept) throws IOException {
     this.file = file;

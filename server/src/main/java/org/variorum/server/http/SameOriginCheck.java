@@ -8,12 +8,13 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.RefusedException;
 
 /**
- * Keeps the pages of other sites out. Their scripts may send requests to any address and open sockets to it, and the
- * browser would add the guest's cookie. A program that is no browser may say what it likes: it has no guest's cookie.
+ * Refuses requests of other sites' pages. Their scripts may send requests and open sockets to any address, and the
+ * browser adds the guest's cookie. Programs other than browsers can forge their headers, but they have no guest's
+ * cookie.
  */
 final class SameOriginCheck {
 
-  /** What does nothing but read. */
+  /** The methods that only read. */
   private static final Set<String> SAFE = Set.of("GET", "HEAD", "OPTIONS");
   private static final Set<String> OWN_SITES = Set.of("same-origin", "none");
   /** Health checks use an address instead of a host name, so these paths answer for any host. */
@@ -25,7 +26,7 @@ final class SameOriginCheck {
     this.hosts = hosts;
   }
 
-  /** Refuses requests for another host, and requests of another site's page that would change something. */
+  /** Refuses requests for an unknown host, and requests of another site's page that would change something. */
   void admit(Context context) {
     if (!ANY_HOST.contains(context.path())) {
       requireHost(context);
@@ -35,7 +36,7 @@ final class SameOriginCheck {
     }
   }
 
-  /** Refuses a socket of another site's page. */
+  /** Refuses to open a socket for another site's page. */
   void admitSocket(Context context) {
     requireHost(context);
     requireOwnPage(context);

@@ -4,11 +4,11 @@ import io.javalin.http.Context;
 import java.util.Map;
 import org.eclipse.jetty.http.HttpFields;
 
-/** What every answer says about what a browser may do with it. */
+/** Response headers that restrict what a browser may do with an answer. */
 final class SecurityHeaders {
 
   private static final Map<String, String> HEADERS = Map.of(
-      // Nothing from elsewhere, nothing inline.
+      // Nothing from other sites, and nothing inline.
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
           + "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -22,7 +22,7 @@ final class SecurityHeaders {
 
   private SecurityHeaders() {}
 
-  /** @param secret whether the browser asked over HTTPS, and is to do so from now on */
+  /** @param secret whether the browser used HTTPS; it must then use HTTPS from now on */
   static void add(Context context, boolean secret) {
     HEADERS.forEach(context::header);
     if (secret) {

@@ -76,7 +76,7 @@ public final class Server implements AutoCloseable {
         new SameOriginCheck(Hosts.of(settings.operation().publicHosts(), settings.host()));
     sockets = new Sockets(ownPages, guests, addressLimit, catalog, tables, thinking, budget,
         settings.connections().pace(), meters);
-    // The games are compiled before the first visitor wants them.
+    // Reads the list of games before the first visitor requests it.
     Thread.ofPlatform().name("catalog").daemon().start(catalog::list);
     health = new Health(store::canWrite, () -> !catalog.list().games().isEmpty());
     meters.watch(Gauge.TABLES, tables::inMemory);
@@ -118,7 +118,7 @@ public final class Server implements AutoCloseable {
   }
 
   /**
-   * Starts a server and returns when it answers.
+   * Starts a server and returns as soon as it answers requests.
    *
    * @throws ServerException if the port is taken or the database cannot be opened
    */
@@ -139,7 +139,7 @@ public final class Server implements AutoCloseable {
     return server;
   }
 
-  /** Asked before the database is opened, which takes longer. */
+  /** Checks the port before the database is opened, because opening the database takes longer. */
   private static void requireFree(ServerSettings settings) {
     try (ServerSocket socket = new ServerSocket()) {
       socket.setReuseAddress(true);
@@ -157,22 +157,22 @@ public final class Server implements AutoCloseable {
         + ": another program may; choose another port", true, cause);
   }
 
-  /** Whether it has the web client's pages, or only the API. */
+  /** Whether the server has the web client's pages; without them it has only the API. */
   public boolean hasPages() {
     return pages.exist();
   }
 
-  /** The port it listens on. */
+  /** The port that the server listens on. */
   public int port() {
     return javalin.port();
   }
 
-  /** The port for metrics. */
+  /** The port for metrics; empty if there is none. */
   public OptionalInt metricsPort() {
     return metricsPort == null ? OptionalInt.empty() : OptionalInt.of(metricsPort.port());
   }
 
-  /** Where a browser on this machine finds it. */
+  /** The URL of the server for a browser on this machine. */
   public URI address() {
     return URI.create("http://" + shownHost() + ":" + port() + "/");
   }
@@ -211,7 +211,7 @@ public final class Server implements AutoCloseable {
     });
   }
 
-  /** Guests are known by their own cookie, but Javalin begins a session for each socket: none is kept or told. */
+  /** A handler that keeps no sessions: Javalin creates one for each socket, but guests have a cookie of their own. */
   private static SessionHandler forgetful() {
     SessionHandler sessions = new SessionHandler();
     NullSessionCache cache = new NullSessionCache(sessions);
@@ -221,7 +221,7 @@ public final class Server implements AutoCloseable {
     return sessions;
   }
 
-  /** Stops: finishes what is being stored, tells pages to come back later. */
+  /** Stops the server: completes pending writes, and tells pages to come back later. */
   @Override
   public void close() {
     health.stop();

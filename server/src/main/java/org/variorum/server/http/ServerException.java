@@ -1,6 +1,6 @@
 package org.variorum.server.http;
 
-/** Why a server does not start, in words for the operator. */
+/** Signals that a server cannot start, in words for the operator. */
 public final class ServerException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -12,7 +12,7 @@ public final class ServerException extends RuntimeException {
     this.portTaken = portTaken;
   }
 
-  /** Whether another port might do. */
+  /** Whether the server might start on another port. */
   public boolean isPortTaken() {
     return portTaken;
   }

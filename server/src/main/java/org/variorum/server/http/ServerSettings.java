@@ -8,111 +8,112 @@ import org.variorum.server.budget.CostLimits;
 import org.variorum.server.store.Login;
 
 /**
- * How a server runs.
+ * The settings of a server.
  *
- * @param host the address it listens on; {@code 0.0.0.0} for all of the machine's
- * @param port 0 for any free one
+ * @param host the address to listen on; {@code 0.0.0.0} for all addresses of the machine
+ * @param port the port to listen on; 0 for any free one
  * @param data the folder of the embedded database
- * @param database a database to use instead
+ * @param database the database to use instead of the embedded one; missing for the embedded one
  * @param games the folder with the definitions and their rules pages
- * @param bounds how much one address may ask for
- * @param connections how many connections there may be, and how slow
- * @param operation what only the operator knows
+ * @param bounds the limits for one address
+ * @param connections the limits on the number of connections and on their slowness
+ * @param operation the settings for operation
  */
 public record ServerSettings(String host, int port, Path data, @Nullable Login database, Path games,
     Bounds bounds, Connections connections, Operation operation) {
 
-  /** A server with an embedded database, as usual. */
+  /** Settings for a server with the embedded database and the usual limits on connections. */
   public ServerSettings(String host, int port, Path data, Path games, Bounds bounds) {
     this(host, port, data, null, games, bounds, Connections.USUAL, Operation.NONE);
   }
 
-  /** The same with other connections. */
+  /** Returns a copy with other limits on connections. */
   public ServerSettings with(Connections other) {
     return new ServerSettings(host, port, data, database, games, bounds, other, operation);
   }
 
-  /** The same, operated otherwise. */
+  /** Returns a copy with other settings for operation. */
   public ServerSettings with(Operation other) {
     return new ServerSettings(host, port, data, database, games, bounds, connections, other);
   }
 
-  /** A quarter of the heap. */
+  /** The memory for tables, in bytes: a quarter of the heap. */
   public long tableMemory() {
     return Runtime.getRuntime().maxMemory() / 4;
   }
 
-  /** A third of the heap. */
+  /** The memory for engines, in bytes: a third of the heap. */
   public long thinkingMemory() {
     return Runtime.getRuntime().maxMemory() / 3;
   }
 
   /**
-   * How much one address may ask for. An address may be a whole school behind one router.
+   * The limits for one address. One address may serve a whole school behind one router.
    *
-   * @param requests HTTP requests a second, over time
+   * @param requests HTTP requests per second, on average
    * @param burst HTTP requests at once
-   * @param tables new tables a minute
-   * @param sockets open pages
-   * @param allowance what it may cost in work and in bytes
-   * @param proxied whether a proxy stands before the server; then its {@code X-Forwarded-For} tells the address
+   * @param tables new tables per minute
+   * @param sockets open sockets, one for each page
+   * @param allowance the cost in work and in bytes
+   * @param proxied whether the server is behind a proxy; then the address is in {@code X-Forwarded-For}
    */
   public record Bounds(int requests, int burst, int tables, int sockets, CostLimits allowance,
       boolean proxied) {
 
-    /** What suits a server on the open net. */
+    /** Limits for a server on the internet. */
     public static final Bounds USUAL = new Bounds(50, 400, 60, 200, CostLimits.USUAL, false);
   }
 
   /**
-   * How many connections there may be, and how slow.
+   * The limits on connections and on their slowness.
    *
-   * @param all how many at the same time; those beyond wait until others end
-   * @param perAddress how many of one address; not counted behind a proxy, where all are the proxy's
-   * @param requests how many requests are answered at the same time
-   * @param requestsPerAddress how many of one address
-   * @param pace how slow they may be
+   * @param all the maximum number of connections; more connections wait until others end
+   * @param perAddress the maximum number of connections of one address; not used behind a proxy: all come from the
+   *     proxy
+   * @param requests the maximum number of requests in progress
+   * @param requestsPerAddress the maximum number of requests in progress of one address
+   * @param pace the limits on slowness
    */
   public record Connections(int all, int perAddress, int requests, int requestsPerAddress, Pace pace) {
 
-    /** What suits a server on the open net. */
+    /** Limits for a server on the internet. */
     public static final Connections USUAL = new Connections(8_192, 512, 1_024, 128, Pace.USUAL);
   }
 
   /**
-   * How slow a connection may be before it is ended.
+   * The time limits after which a slow connection is ended.
    *
-   * @param idle no byte comes or goes
-   * @param head from a request's first byte until its head is there
-   * @param body what a body has before its rate counts
-   * @param rate bytes a second of a body
-   * @param answer from a request's last byte until its answer is taken
-   * @param silence a page says nothing on its socket
-   * @param message a message waits until the page takes it
+   * @param idle the time without a byte in either direction
+   * @param head the time from the first byte of a request until its head is complete
+   * @param body the time for a body, in addition to the time that {@code rate} allows for its bytes
+   * @param rate the minimum rate of a body, in bytes per second
+   * @param answer the time from the last byte of a request until the client has read the answer
+   * @param silence the time without a message from a page on its socket
+   * @param message the time that a message may wait until the page has read it
    */
   public record Pace(Duration idle, Duration head, Duration body, int rate, Duration answer,
       Duration silence, Duration message) {
 
     /**
-     * What telephones far from a mast manage. Pages ping every 20 s; browsers let pages that are not seen do so once a
-     * minute only.
+     * Limits that phones with a bad connection can keep. Pages ping every 20 s; in hidden tabs browsers may delay this
+     * to once a minute.
      */
     public static final Pace USUAL = new Pace(Duration.ofSeconds(30), Duration.ofSeconds(10),
         Duration.ofSeconds(10), 1_024, Duration.ofMinutes(5), Duration.ofSeconds(75), Duration.ofSeconds(30));
   }
 
   /**
-   * What only the operator knows.
+   * The settings for operation.
    *
-   * @param publicHosts the names that it answers for, each with the port if that is not the usual one; none: those of
-   *     this machine
-   * @param metricsPort the port for metrics, open to this machine only; 0 for any free one
-   * @param accessLog where requests are written down
+   * @param publicHosts the host names that the server answers for, each with its port if that is not the usual one;
+   *     empty for the names of this machine
+   * @param metricsPort the port for metrics, open to this machine only; 0 for any free one; missing for no metrics
+   * @param accessLog the file for the access log; missing for no log
    */
   public record Operation(List<String> publicHosts, @Nullable Integer metricsPort,
       @Nullable Path accessLog) {
 
-    /** A server for this machine, not watched. */
+    /** Settings for a server on this machine, without metrics and access log. */
     public static final Operation NONE = new Operation(List.of(), null, null);
   }
 }

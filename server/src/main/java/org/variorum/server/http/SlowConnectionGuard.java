@@ -14,8 +14,8 @@ import org.variorum.server.http.ServerSettings.Pace;
 import org.variorum.server.metrics.Meters;
 
 /**
- * Ends connections over which a request comes, or an answer is taken, too slowly. Jetty's own timeout restarts with
- * each byte, so a byte now and then would keep a connection, and what waits for it, for ever.
+ * Ends connections that send a request, or read an answer, too slowly. Jetty's own timeout restarts with each byte, so
+ * a client that sends a byte now and then could keep a connection and its resources for ever.
  */
 final class SlowConnectionGuard extends Handler.Wrapper implements Connection.Listener {
 
@@ -28,18 +28,18 @@ final class SlowConnectionGuard extends Handler.Wrapper implements Connection.Li
     this.meters = meters;
   }
 
-  /** What is awaited on a connection: a body only while the server has nothing of it left to read. */
+  /** The stages of a request. The stage is BODY only while the server waits for more bytes of the body. */
   private enum Stage {
     HEAD, BODY, ANSWER
   }
 
-  /** How far a connection has come. */
+  /** The progress of one connection. */
   private static final class Progress {
     private Stage stage = Stage.HEAD;
     private long since = System.nanoTime();
-    /** The bytes that had come when this stage, or the request, began. */
+    /** The number of bytes that the connection had received when the request, or the wait for it, began. */
     private long read;
-    /** How long this request's body was waited for until now. */
+    /** The time for which the server has waited for this request's body so far, in nanoseconds. */
     private long waited;
 
     synchronized void requestBegins(Connection connection) {
@@ -73,7 +73,7 @@ final class SlowConnectionGuard extends Handler.Wrapper implements Connection.Li
       return switch (stage) {
         case HEAD -> {
           if (came == 0) {
-            // Between requests: how long that may last is Jetty's to see to.
+            // Between two requests Jetty's own timeout applies.
             since = System.nanoTime();
           }
           yield came > 0 && spent > pace.head().toNanos();
@@ -87,7 +87,7 @@ final class SlowConnectionGuard extends Handler.Wrapper implements Connection.Li
 
   @Override
   public void onOpened(Connection connection) {
-    // A socket of a page is no HTTP any more; its outbox sees to it.
+    // The socket of a page is no longer an HTTP connection; its outbox applies the limits.
     if (connection instanceof ConnectionMetaData) {
       connections.put(connection, new Progress());
     }
@@ -130,14 +130,14 @@ final class SlowConnectionGuard extends Handler.Wrapper implements Connection.Li
     if (progress == null) {
       return super.handle(request, response, callback);
     }
-    // Of requests that came together, one after the other: others have their turn in between.
+    // Requests that arrived together are handled one after the other; other connections get a turn in between.
     Thread.yield();
     progress.requestBegins(connection);
     Request.addCompletionListener(request, unused -> progress.requestEnds(connection));
     return super.handle(new Watched(request, progress), response, callback);
   }
 
-  /** A request that tells when the server waits for more of it. */
+  /** A request that reports when the server waits for more of its body. */
   private static final class Watched extends Request.Wrapper {
     private final Progress progress;
 

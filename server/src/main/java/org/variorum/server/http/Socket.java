@@ -45,8 +45,8 @@ import tools.jackson.core.JacksonException;
 import tools.jackson.databind.JsonNode;
 
 /**
- * The connection of one page. What the page says is done in its order, one after the other; a message that cannot be
- * read or done is refused and disturbs nothing else.
+ * The socket of one page. The page's messages are handled in order, one at a time. A message that cannot be read or
+ * carried out is refused, and does not affect other messages.
  */
 final class Socket {
 
@@ -68,14 +68,14 @@ final class Socket {
   private final CompletableFuture<@Nullable Void> gone = new CompletableFuture<>();
   private final Map<String, Watched> watched = new HashMap<>();
   private final Bucket pace = bucket(BURST);
-  private final Bucket slowConnectionGuard = bucket(REFUSED_BEFORE_CLOSING);
+  private final Bucket refusals = bucket(REFUSED_BEFORE_CLOSING);
   private @Nullable Study analysis;
   private @Nullable Study review;
 
-  /** A table that the page hears of. */
+  /** A table that the page watches. */
   private record Watched(Subscription subscription, TableUpdates news) {}
 
-  /** Something that the engine looks at for the page. */
+  /** An analysis or a review for the page. */
   private record Study(int ref, Handle handle) {}
 
   Socket(Session session, Visitor visitor, Catalog catalog, Tables tables, EngineScheduler thinking,
@@ -104,12 +104,12 @@ final class Socket {
     outbox.put(new ServerMessage.Welcome(visitor.name(), Version.NAME));
   }
 
-  /** The page says something. */
+  /** Handles a message of the page. */
   synchronized void hear(String text) {
     outbox.heard();
     if (pace.tryConsume(1)) {
       answer(text);
-    } else if (slowConnectionGuard.tryConsume(1)) {
+    } else if (refusals.tryConsume(1)) {
       refuse(ref(text), "too-fast", "That was too fast: wait a second and try again.", List.of());
     } else {
       session.close(StatusCode.POLICY_VIOLATION, "too many messages", Callback.NOOP);
@@ -122,7 +122,7 @@ final class Socket {
       budget.pay(visitor.address(), Cost.reading(text));
       ClientMessage message = Wire.read(text, ClientMessage.class);
       ref = ref(message);
-      obey(message);
+      carryOut(message);
     } catch (RefusedException e) {
       refuse(ref == null ? ref(text) : ref, e);
     } catch (StoreException e) {
@@ -138,7 +138,7 @@ final class Socket {
     refuse(ref, refused.code(), String.join(" ", refused.words()), refused.squares());
   }
 
-  private void obey(ClientMessage message) {
+  private void carryOut(ClientMessage message) {
     switch (message) {
       case ClientMessage.Watch watch -> watch(watch);
       case ClientMessage.Unwatch unwatch -> {
@@ -164,18 +164,18 @@ final class Socket {
       case ClientMessage.Stop stop -> stop(stop.ref());
       case ClientMessage.Ping ping -> outbox.put(new ServerMessage.Pong(ping.ref()));
       case ClientMessage.Pong _ -> {
-        // That it was heard is all there is to it.
+        // Nothing to do: its receipt has already shown that the page responds.
       }
     }
   }
 
-  /** The page has fallen silent, or is heard again. */
+  /** Tells the watched tables whether the page responds. */
   private synchronized void attend() {
     boolean present = outbox.isHeard();
     watched.values().forEach(table -> table.subscription().attend(present));
   }
 
-  /** Does at a table what counts from when it came, however long it waits for its turn. */
+  /** Carries out a request at a table as of its arrival, however long it waits for its turn. */
   private void counted(String table, Consumer<ReceivedRequest> doing) {
     ReceivedRequest received = tables.arrive(visitor, table);
     try {
@@ -185,7 +185,7 @@ final class Socket {
     }
   }
 
-  /** What players do waits for no long work, unless the table must be read and played again first. */
+  /** Runs actions of players in the pool for tables, or in the pool for replays if the table must be read first. */
   private void atTable(String table, Runnable doing) {
     Supplier<Boolean> work = () -> {
       doing.run();
@@ -320,7 +320,7 @@ final class Socket {
     }
   }
 
-  /** The page is gone. */
+  /** Ends all work for the page after it has disconnected. */
   synchronized void close() {
     watched.values().forEach(table -> table.subscription().close());
     watched.clear();
@@ -330,10 +330,10 @@ final class Socket {
   }
 
   /**
-   * The server stops; the page comes back when it is there again.
+   * Tells the page that the server stops; the page reconnects later.
    *
-   * @return completes when the page has answered, or is gone. A page that loses its connection before it has read why
-   *     tells its user that the connection was lost.
+   * @return completes when the page has answered or has disconnected. A page that loses its connection before it reads
+   *     this message shows its user that the connection was lost
    */
   CompletableFuture<@Nullable Void> goAway() {
     outbox.leave();
@@ -361,7 +361,7 @@ final class Socket {
     };
   }
 
-  /** What a message that is refused calls itself, as far as that can be read with little work. */
+  /** The {@code ref} of a refused message, if it can be read with little work; null if not. */
   private static @Nullable Integer ref(String text) {
     if (text.length() > SHORT) {
       return null;

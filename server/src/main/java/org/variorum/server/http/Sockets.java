@@ -54,7 +54,7 @@ final class Sockets {
     this.budget = budget;
   }
 
-  /** Decides on a request to open a socket. */
+  /** Admits a request to open a socket, or refuses it. */
   void admit(Context context) throws IOException {
     SecurityHeaders.add(context, false);
     try {
@@ -65,7 +65,7 @@ final class Sockets {
     } catch (RefusedException e) {
       meters.refused(e.code());
       ProblemResponses.sayWhen(e, context);
-      // Javalin sends the status and the headers of such a refusal, but not its text.
+      // Javalin sends the status and the headers of this exception, but not its text.
       String text = Wire.write(new Problem(e.code(), e.words()));
       context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));
       throw e;
@@ -103,7 +103,7 @@ final class Sockets {
     }
   }
 
-  /** Tells all pages that the server stops, and waits until they know. */
+  /** Tells all pages that the server stops, and waits for their answers for some seconds at most. */
   void goAway() {
     leaving = true;
     CompletableFuture.allOf(open.values().stream().map(Socket::goAway).toArray(CompletableFuture[]::new))

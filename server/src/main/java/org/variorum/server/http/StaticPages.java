@@ -9,7 +9,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/** The web client, if it is on the class path: one page for all its addresses, and the files that it needs. */
+/** The web client, if it is on the class path: one page for all its addresses, and the files that the page needs. */
 final class StaticPages {
 
   private static final String FOLDER = "/public";

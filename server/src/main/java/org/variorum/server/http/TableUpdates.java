@@ -4,7 +4,7 @@ import org.variorum.server.api.table.ServerMessage;
 import org.variorum.server.api.table.TableChange;
 import org.variorum.server.api.table.TableView;
 
-/** What the server sends a page about a table: the whole first, then changes only. */
+/** The messages about a table to one page: first the whole table, then only changes. */
 final class TableUpdates {
 
   private volatile boolean knows;
@@ -14,12 +14,12 @@ final class TableUpdates {
     begin(plies);
   }
 
-  /** The page starts again with the first {@code plies} moves. */
+  /** Restarts with a page that has the first {@code plies} moves. */
   void begin(int plies) {
     knows = plies > 0;
   }
 
-  /** The message that tells how a table is now. */
+  /** The message with the current state of a table. */
   ServerMessage of(TableView view) {
     if (knows) {
       return new ServerMessage.Change(TableChange.of(view));

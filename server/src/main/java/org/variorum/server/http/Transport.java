@@ -21,10 +21,10 @@ import org.variorum.server.http.connection.NoCompression;
 import org.variorum.server.metrics.Meters;
 import org.variorum.server.metrics.Meters.Gauge;
 
-/** How bytes come and go: the connections, how many there may be, and how slow. */
+/** The HTTP transport, with limits on the number of connections and on their slowness. */
 final class Transport {
 
-  /** How many new connections the kernel keeps until they are accepted. */
+  /** The number of new connections that the kernel queues until they are accepted. */
   private static final int BACKLOG = 1_024;
   private static final Duration TO_STOP = Duration.ofSeconds(5);
 
@@ -36,7 +36,7 @@ final class Transport {
   Transport(ServerSettings settings, AddressLimit addressLimit, Addresses addresses, Meters meters) {
     this.settings = settings;
     ServerSettings.Connections most = settings.connections();
-    // Behind a proxy all connections are the proxy's.
+    // Behind a proxy, all connections come from the proxy.
     limit = new ConnectionLimit(addresses.proxied() ? most.all() : most.perAddress(), meters);
     slowConnectionGuard = new SlowConnectionGuard(most.pace(), meters);
     requests = new RequestLimit(most, addressLimit, addresses, meters);
@@ -48,7 +48,7 @@ final class Transport {
     config.jetty.addConnector(this::connector);
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
-      // Heads of earlier requests would be remembered by each connection, also by a page's socket: 100 kB each.
+      // The cache of earlier heads would take 100 kB for each connection, and for each page's socket.
       http.setHeaderCacheSize(0);
     });
     config.jetty.modifyWebSocketServletFactory(this::bound);
@@ -57,7 +57,7 @@ final class Transport {
       jetty.addEventListener(new NoCompression());
       jetty.insertHandler(requests);
       jetty.insertHandler(slowConnectionGuard);
-      // What has been asked is still answered when the server stops.
+      // Requests in progress are still answered when the server stops.
       jetty.insertHandler(new GracefulHandler());
       jetty.setStopTimeout(TO_STOP.toMillis());
     });
@@ -86,7 +86,7 @@ final class Transport {
   private void bound(JettyWebSocketServletFactory factory) {
     factory.setMaxTextMessageSize(ApiLimits.MESSAGE);
     factory.setMaxBinaryMessageSize(1);
-    // The outbox ends a page that says nothing; this is for one that was never given any.
+    // The outbox disconnects a silent page; this timeout is for a socket that has no outbox.
     factory.setIdleTimeout(settings.connections().pace().silence().multipliedBy(2));
   }
 }

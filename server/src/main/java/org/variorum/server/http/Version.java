@@ -2,10 +2,10 @@ package org.variorum.server.http;
 
 import java.util.Objects;
 
-/** Which server this is. */
+/** The version of this server. */
 final class Version {
 
-  /** As the jar's manifest says it. */
+  /** The version in the jar's manifest. */
   static final String NAME = Objects
       .requireNonNullElse(Version.class.getPackage().getImplementationVersion(), "unreleased");
 

@@ -30,7 +30,7 @@ import tools.jackson.databind.introspect.JacksonAnnotationIntrospector;
 import tools.jackson.databind.json.JsonMapper;
 import tools.jackson.databind.type.LogicalType;
 
-/** JSON as it goes over the wire. What comes in is strange or hostile until {@link #read} has returned. */
+/** Reads and writes the JSON of the API. Input must be considered hostile until {@link #read} has returned. */
 final class Wire {
 
   static final JsonMapper MAPPER = JsonMapper.builder()
@@ -39,7 +39,7 @@ final class Wire {
           DeserializationFeature.FAIL_ON_NULL_FOR_PRIMITIVES,
           DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
       .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
-      // Nothing is taken for what it is not: no text for a number, no number for a text or a word, no 1.5 for 1.
+      // No value is converted: no text to a number, no number to a text or an enum constant, no 1.5 to 1.
       .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
       .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
       .enable(EnumFeature.FAIL_ON_NUMBERS_FOR_ENUMS)
@@ -55,7 +55,7 @@ final class Wire {
         .setCoercion(CoercionInputShape.Boolean, CoercionAction.Fail);
   }
 
-  /** A number that is missing would else be read as 0. */
+  /** Requires all numbers and booleans, because Jackson reads a missing number as 0. */
   private static final class Required extends JacksonAnnotationIntrospector {
     private static final long serialVersionUID = 1;
 
@@ -70,10 +70,10 @@ final class Wire {
   }
 
   /**
-   * Reads a record. Every component that is not {@code @Nullable} is there, also in lists and maps. No text has an
-   * invisible character, except where it is {@link Cleaned}.
+   * Reads a record. Every component that is not {@code @Nullable} is present, also inside lists and maps. No text
+   * contains an invisible character, except in a component marked {@link Cleaned}.
    *
-   * @throws RefusedException 400 {@code malformed}, with words that say where
+   * @throws RefusedException 400 {@code malformed}, with the place of the fault
    */
   static <T> T read(String text, Class<T> type) {
     T value;

@@ -3,10 +3,10 @@ package org.variorum.server.metrics;
 import java.util.function.DoubleSupplier;
 import java.util.function.LongSupplier;
 
-/** Where the parts of a server say what they do. Nothing here waits or fails, and any number of threads may call. */
+/** A receiver of the measurements of a server. No method blocks or fails. Thread-safe. */
 public interface Meters {
 
-  /** What is counted from the start on. */
+  /** Totals since the start of the server. */
   enum Counter {
     EVENTS("variorum.events", "Events written, moves among them"),
     REFUSALS("variorum.refusals", "Requests, messages and connections refused, by kind");
@@ -20,7 +20,7 @@ public interface Meters {
     }
   }
 
-  /** What is as it is at the moment. */
+  /** Current values, which rise and fall. */
   enum Gauge {
     TABLES("variorum.tables", "Tables in memory"),
     SOCKETS("variorum.sockets", "Open sockets of pages"),
@@ -38,7 +38,7 @@ public interface Meters {
     }
   }
 
-  /** What takes time; shown as a histogram. */
+  /** Durations, shown as histograms. */
   enum Timing {
     MOVE("variorum.move", "From a move's arrival until it is stored"),
     REQUEST("variorum.request", "From a request's arrival until it is answered");
@@ -52,13 +52,13 @@ public interface Meters {
     }
   }
 
-  /** Counts something of a kind. Kinds are few, and words of the program, never of strangers. */
+  /** Adds to a counter, by kind. The kinds are a few fixed words of the program, never text from clients. */
   void count(Counter counter, String kind, long more);
 
-  /** From now on a counter shows what a supplier says, which never gets less; the supplier must not wait. */
+  /** Makes a counter show the value of a supplier, which must not block and never decreases. */
   void follow(Counter counter, LongSupplier total);
 
-  /** Something was refused. */
+  /** Counts a refusal. */
   default void refused(String kind) {
     count(Counter.REFUSALS, kind, 1);
   }
@@ -66,10 +66,10 @@ public interface Meters {
   /** Records a duration in nanoseconds. */
   void took(Timing timing, long nanos);
 
-  /** From now on a gauge shows what a supplier says; the supplier must not wait. */
+  /** Makes a gauge show the value of a supplier, which must not block. */
   void watch(Gauge gauge, DoubleSupplier now);
 
-  /** Measures nothing. */
+  /** A receiver that ignores everything. */
   Meters NONE = new Meters() {
     @Override
     public void count(Counter counter, String kind, long more) {}

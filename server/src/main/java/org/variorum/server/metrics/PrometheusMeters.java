@@ -19,12 +19,12 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.DoubleSupplier;
 import java.util.function.LongSupplier;
 
-/** Meters that Prometheus can read, with those of the virtual machine: heap, collections, threads, processors. */
+/** Meters for Prometheus, together with those of the virtual machine: heap, collections, threads, processors. */
 public final class PrometheusMeters implements Meters, AutoCloseable {
 
   private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
   private final Map<Timing, Timer> timers = new EnumMap<>(Timing.class);
-  /** The registry itself would let them go. */
+  /** Keeps the suppliers reachable: the registry itself has only weak references to them. */
   private final List<LongSupplier> followed = new CopyOnWriteArrayList<>();
   private final JvmGcMetrics collections = new JvmGcMetrics();
 
@@ -69,7 +69,7 @@ public final class PrometheusMeters implements Meters, AutoCloseable {
         .strongReference(true).register(registry);
   }
 
-  /** All meters as they are now, in Prometheus' text format. */
+  /** The current values of all meters, in Prometheus' text format. */
   public String text() {
     return registry.scrape();
   }

@@ -1,4 +1,4 @@
-/** What a server counts and measures of itself, for the operator. */
+/** The measurements of a server, for the operator. */
 @NullMarked
 package org.variorum.server.metrics;
 

@@ -23,8 +23,8 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 
 /**
- * Copies of the embedded database, as one file each. Copying the database's own file would not do: what was written last
- * is still in the write-ahead log beside it.
+ * Backups of the embedded database, each in one file. A copy of the database's own file is not enough: the latest
+ * writes are still in the write-ahead log beside it.
  */
 public final class Backups {
 
@@ -36,9 +36,9 @@ public final class Backups {
   private Backups() {}
 
   /**
-   * Writes all that was acknowledged until now into a new file. A server may go on writing meanwhile.
+   * Writes all acknowledged data to a new file. A server may continue to write meanwhile.
    *
-   * @throws StoreException why it cannot be, in words; then there is no such file
+   * @throws StoreException if this is not possible, with the reason in words; then no file is created
    */
   public static void write(Path folder, Path file) {
     Path database = folder.resolve(Store.FILE);
@@ -65,10 +65,11 @@ public final class Backups {
   }
 
   /**
-   * Puts a backup in the place of the database. No server may have the folder. What was there before is kept beside it.
+   * Replaces the database by a backup. No server may use the folder meanwhile. The old database is kept beside the new
+   * one.
    *
-   * @return where it is kept, if there was anything
-   * @throws StoreException why it cannot be, in words; then the database is as it was
+   * @return the file with the old database; empty if there was none
+   * @throws StoreException if this is not possible, with the reason in words; then the database is unchanged
    */
   public static Optional<Path> restore(Path file, Path folder) {
     if (!Files.isRegularFile(file)) {
@@ -106,7 +107,7 @@ public final class Backups {
     return folder == null ? file : folder;
   }
 
-  /** SQLite reads database and log as they are at one moment; writers do not wait for it. */
+  /** Copies the database and its log as of one moment; writers do not wait. */
   private static void copy(Path database, Path to) throws SQLException {
     try (Connection connection = open(database);
         PreparedStatement copy = connection.prepareStatement("vacuum into ?")) {
@@ -127,10 +128,10 @@ public final class Backups {
     return source(database).getConnection();
   }
 
-  /** @param shown what people know it as */
+  /** @param shown the name of the file in messages */
   private static void requireSound(Path database, Path shown) throws SQLException {
     try (Connection connection = open(database); Statement statement = connection.createStatement()) {
-      // One file from here on, without a log beside it.
+      // From here on the database is one file, without a log beside it.
       statement.execute("pragma journal_mode = delete");
       if (!ask(statement, "pragma integrity_check").equals("ok")) {
         throw new StoreException(shown + " is damaged", null);
@@ -146,8 +147,8 @@ public final class Backups {
   }
 
   /**
-   * Keeps the old database under another name. Its log goes with it: beside another database it would destroy that. The
-   * old name stays until the new database takes it, so that no server ever finds none and starts an empty one.
+   * Keeps the old database under another name, with its log, which would damage any other database. The old file stays
+   * until the new database replaces it: without a file, a server would start with an empty database.
    */
   private static Optional<Path> putAside(Path database) throws IOException {
     if (!Files.exists(database)) {
@@ -166,7 +167,7 @@ public final class Backups {
     return Optional.of(kept);
   }
 
-  /** Takes the log into the database, if that is possible; a damaged one is kept as it is. */
+  /** Merges the log into the database, if that is possible; a damaged database is kept as it is. */
   private static void settle(Path database) {
     try (Connection connection = open(database); Statement statement = connection.createStatement()) {
       statement.execute("pragma journal_mode = delete");
@@ -186,7 +187,7 @@ public final class Backups {
     try {
       Files.deleteIfExists(file);
     } catch (IOException e) {
-      // It is called .part, so nobody takes it for more.
+      // The name ends in .part, so the file is not mistaken for a backup.
     }
   }
 }

@@ -12,13 +12,13 @@ import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.variorum.server.store.StoreException.Kind;
 
-/** A database that is open, with its tables made. */
+/** An open database with an up-to-date schema. */
 final class Database implements AutoCloseable {
 
   private static final int CONNECTIONS = 10;
-  /** So long a statement waits for another process that writes. */
+  /** The maximum time that a statement waits for another process that writes. */
   private static final int BUSY_MILLIS = 5_000;
-  /** So long a connection is waited for, and whether one that is there still lives. */
+  /** The maximum time to get a connection, and to check that an idle connection still works. */
   private static final int CONNECTION_MILLIS = 4_000;
   private static final int VALIDATION_MILLIS = 2_000;
 
@@ -32,18 +32,18 @@ final class Database implements AutoCloseable {
     jdbi = Jdbi.create(connections);
   }
 
-  /** How the embedded database is used. */
+  /** The settings of the embedded database. */
   static SQLiteConfig pragmas() {
     SQLiteConfig pragmas = new SQLiteConfig();
     pragmas.setJournalMode(SQLiteConfig.JournalMode.WAL);
-    // A commit is on the disk; with less, one that is acknowledged would not survive the machine's death.
+    // Each commit is on the disk before it is acknowledged, so that it survives a power failure.
     pragmas.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
     pragmas.enforceForeignKeys(true);
     pragmas.setBusyTimeout(BUSY_MILLIS);
     return pragmas;
   }
 
-  /** @throws StoreException if it cannot be opened: why, in words */
+  /** @throws StoreException if the database cannot be opened, with the reason in words */
   static Database sqlite(Path file, SQLiteConfig pragmas) {
     SQLiteDataSource source = new SQLiteDataSource(pragmas);
     source.setUrl("jdbc:sqlite:" + file);
@@ -52,17 +52,17 @@ final class Database implements AutoCloseable {
     return open(config, source, DatabaseDialect.SQLITE);
   }
 
-  /** @throws StoreException if it cannot be opened: why, in words without the URL, which may hold a password */
+  /** @throws StoreException with the reason in words; the URL is left out, because it may contain a password */
   static Database postgresql(Login login) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(login.url());
     config.setDataSourceProperties(login.bounded());
-    // No more than this for a statement either: one that has lost its client must not hold locks.
+    // The same limit for statements: a statement of a client that is gone must not hold locks.
     config.setConnectionInitSql("set statement_timeout = '" + Login.ANSWER_SECONDS + "s'");
     return open(config, login.unbounded(), DatabaseDialect.POSTGRESQL);
   }
 
-  /** @param forMigration connections on which statements may take as long as they need */
+  /** @param forMigration connections without a time limit for statements */
   private static Database open(HikariConfig config, DataSource forMigration, DatabaseDialect dialect) {
     config.setMaximumPoolSize(CONNECTIONS);
     config.setConnectionTimeout(CONNECTION_MILLIS);
@@ -77,32 +77,32 @@ final class Database implements AutoCloseable {
     }
   }
 
-  /** What failed, for the caller; nothing is written. */
+  /** Converts a failure to an exception for the caller. Nothing was written. */
   StoreException failure(String what, Throwable e) {
     Kind kind = isAny(e, dialect::isFull) ? Kind.FULL : Kind.FAILED;
     return new StoreException(kind, what + ": " + reason(e), e);
   }
 
-  /** Whether the database does not answer now, and may do so later. */
+  /** Whether the database does not answer now, but may do so later. */
   boolean isAway(Throwable failure) {
     return isAny(failure, e -> e instanceof SQLTransientConnectionException || dialect.isAway(e));
   }
 
-  /** Whether the connection broke, so that it is not known what became of a commit. */
+  /** Whether the connection broke, so that it is unknown whether a commit was made. */
   boolean isBroken(Throwable failure) {
     return isAny(failure, dialect::isBroken);
   }
 
-  private static boolean isAny(Throwable failure, Predicate<SQLException> such) {
+  private static boolean isAny(Throwable failure, Predicate<SQLException> condition) {
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-      if (cause instanceof SQLException e && such.test(e)) {
+      if (cause instanceof SQLException e && condition.test(e)) {
         return true;
       }
     }
     return false;
   }
 
-  /** What the innermost failure says: that no connection comes is the consequence of why none can be made. */
+  /** The message of the innermost SQL failure, which is the cause of the outer ones. */
   static String reason(Throwable failure) {
     Throwable innermost = failure;
     for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
@@ -113,7 +113,7 @@ final class Database implements AutoCloseable {
     return String.valueOf(innermost.getMessage()).lines().findFirst().orElse("");
   }
 
-  /** Whether something failed because what it inserts is there already. */
+  /** Whether an insertion failed because its key exists already. */
   boolean isTaken(Throwable failure) {
     return isAny(failure, dialect::isTaken);
   }

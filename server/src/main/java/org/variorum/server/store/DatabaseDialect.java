@@ -9,7 +9,7 @@ import org.postgresql.util.PSQLState;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/** What databases of different makers do differently. */
+/** The differences between the supported databases. */
 enum DatabaseDialect {
   SQLITE {
     @Override
@@ -68,7 +68,7 @@ enum DatabaseDialect {
       return DISK_FULL.equals(failure.getSQLState());
     }
 
-    /** Also what was cancelled because it took too long, and what two transactions block each other in. */
+    /** Includes a statement that was cancelled because it took too long, and transactions that block each other. */
     @Override
     boolean isAway(SQLException failure) {
       String state = String.valueOf(failure.getSQLState());
@@ -99,27 +99,27 @@ enum DatabaseDialect {
   };
 
   private static final String DISK_FULL = "53100";
-  /** Shutting down, starting up; too many connections; cancelled; locked; serialization and deadlock. */
+  /** SQL states: shutdown and startup; too many connections; cancelled; locked; serialization failure; deadlock. */
   private static final List<String> AWAY = List.of("57P", "53300", "57014", "55P03", "40001", "40P01");
 
-  /** Whether a statement failed because what it inserts is there already. */
+  /** Whether a statement failed because the key that it inserts exists already. */
   abstract boolean isTaken(SQLException failure);
 
-  /** Whether there was no room for it. */
+  /** Whether a statement failed because the disk is full. */
   abstract boolean isFull(SQLException failure);
 
-  /** Whether the same may succeed a little later. */
+  /** Whether the same statement may succeed a little later. */
   abstract boolean isAway(SQLException failure);
 
-  /** Whether the connection broke: what became of a commit that was under way is not known. */
+  /** Whether the connection broke, so that it is unknown whether a pending commit was made. */
   abstract boolean isBroken(SQLException failure);
 
   /** All columns of all tables, as TABLE.COLUMN. */
   abstract Set<String> columns(Handle handle);
 
-  /** The database's time in milliseconds since 1970, as an expression. */
+  /** An SQL expression for the database's time, in milliseconds since 1970. */
   abstract String now();
 
-  /** Ends a query so that it locks what it finds and leaves out what others have locked; SQLite has one writer. */
+  /** The end of a query that locks the rows it finds and skips locked rows; empty for SQLite, which has one writer. */
   abstract String passingOverLocked();
 }

@@ -10,7 +10,7 @@ import org.postgresql.PGNotification;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/** Hears from PostgreSQL what other servers wrote, over a connection of its own. */
+/** Receives PostgreSQL's notifications of other servers' writes, over a connection of its own. */
 final class DatabaseListener implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(DatabaseListener.class);

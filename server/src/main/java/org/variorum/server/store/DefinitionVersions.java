@@ -18,8 +18,8 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
 
 /**
- * Fills in the versions of definitions that were stored before these had a column: only their texts say them. One that cannot be
- * read any more keeps the version that a definition has which says none.
+ * A migration that fills in the versions of definitions stored before there was a column for versions. The versions are
+ * read from the texts. A definition that can no longer be read keeps the default version.
  */
 final class DefinitionVersions implements JavaMigration {
 
@@ -59,7 +59,7 @@ final class DefinitionVersions implements JavaMigration {
     }
   }
 
-  /** By the hashes of the definitions. */
+  /** The versions by the hashes of the definitions. */
   private static Map<String, String> versions(Connection connection) throws SQLException {
     Map<String, String> versions = new LinkedHashMap<>();
     try (Statement statement = connection.createStatement();

@@ -7,9 +7,9 @@ import org.variorum.server.api.OutcomeView;
 import org.variorum.server.api.table.TableView.Stage;
 
 /**
- * What lists show of a table.
+ * The summary of a table for lists.
  *
- * @param changed when something last happened
+ * @param changed the time of the last event
  * @param last the last move in SAN
  */
 public record Digest(Instant changed, Stage stage, Color turn, int plies,

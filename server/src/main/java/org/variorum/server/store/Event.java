@@ -4,7 +4,7 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 import org.variorum.server.api.table.TableView.Offer;
 
-/** Something that happened at a table. A game is its founding and its events; everything else follows from them. */
+/** An event at a table. The founding of a table and its events determine all of its state. */
 public sealed interface Event {
 
   /** A guest took the open seat. */
@@ -13,10 +13,10 @@ public sealed interface Event {
   /**
    * The side to move made a move.
    *
-   * @param move as COM-3 writes it
-   * @param clock milliseconds of main time that the mover has left; missing without clocks
-   * @param san as people write it; missing in what was stored before it was kept
-   * @param next the side to move after it; missing where it is the other side
+   * @param move the move as in COM-3
+   * @param clock milliseconds of main time left to the mover; missing without clocks
+   * @param san the move in SAN; missing in events that were stored before SAN was stored
+   * @param next the side to move after it; missing if that is the other side
    */
   record Moved(String move, @Nullable Long clock, @Nullable String san, @Nullable Color next)
       implements Event {
@@ -30,11 +30,11 @@ public sealed interface Event {
   /**
    * Moves were taken back.
    *
-   * @param ply how many are left
+   * @param ply the number of moves left
    */
   record TookBack(int ply) implements Event {}
 
-  /** The turn under way began only now: storing what it began with had taken long. */
+  /** The current turn began only now, because storing the event that began it took long. */
   record Began() implements Event {}
 
   /** A side offered something to the other. */
@@ -46,11 +46,11 @@ public sealed interface Event {
   /**
    * The game ended.
    *
-   * @param winner missing for a draw and for a game that was never begun
+   * @param winner missing for a draw and for an aborted game
    * @param reason one word, as in {@link org.variorum.server.api.OutcomeView}
    */
   record Ended(@Nullable Color winner, String reason) implements Event {}
 
-  /** Both sides want another game. */
+  /** Both sides want another game; {@code table} is its table. */
   record Rematched(String table) implements Event {}
 }

@@ -3,7 +3,7 @@ package org.variorum.server.store;
 import java.util.Optional;
 
 /**
- * What servers tell each other: something happened at a table.
+ * A notification between servers that an event happened at a table.
  *
  * @param server the server that wrote it
  */
@@ -13,7 +13,7 @@ record EventNotice(String table, String server) {
     return table + " " + server;
   }
 
-  /** Empty if it is no news: any user of the database can write anything into the channel. */
+  /** Parses a notification; empty if it is malformed: any user of the database can write to the channel. */
   static Optional<EventNotice> of(String text) {
     int blank = text.indexOf(' ');
     return blank < 0 ? Optional.empty()

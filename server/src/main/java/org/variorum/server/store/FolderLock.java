@@ -6,7 +6,7 @@ import java.nio.channels.OverlappingFileLockException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 
-/** Keeps a folder for one process; the lock ends with the process, however that ends. */
+/** An exclusive lock of a process on a folder; the lock ends with the process, even if the process is killed. */
 final class FolderLock implements AutoCloseable {
 
   private final FileChannel channel;
@@ -15,7 +15,7 @@ final class FolderLock implements AutoCloseable {
     this.channel = channel;
   }
 
-  /** @throws StoreException if another has it */
+  /** @throws StoreException if another process has the lock */
   static FolderLock of(Path folder) {
     try {
       Path file = folder.resolve("lock");

@@ -8,13 +8,13 @@ import org.variorum.server.api.Color;
 import org.variorum.server.api.table.TimeControl;
 
 /**
- * What is settled when a table is made; the rest are events.
+ * The data of a table that is fixed when the table is created; all later changes are events.
  *
- * @param start the FEN from which the game starts; the game's start position if missing
- * @param opening moves that were made before, as COM-3 writes them
- * @param openingSan the same as people write them; empty in what was stored before that was kept
- * @param openingTurns the side to move after each of them; empty where sides alternated
- * @param seats the occupants; as it is read, with the guests who have sat down since
+ * @param start the FEN from which the game starts; missing for the game's start position
+ * @param opening the moves that were made before the table was created, as in COM-3
+ * @param openingSan the same moves in SAN; empty in data that was stored before SAN was stored
+ * @param openingTurns the side to move after each of these moves; empty if the sides alternate
+ * @param seats the occupants; when read from the store, also the guests who sat down later
  * @param time missing for play without clocks
  */
 public record Founding(String id, StoredRules rules, @Nullable String start, List<String> opening,
@@ -27,7 +27,7 @@ public record Founding(String id, StoredRules rules, @Nullable String start, Lis
     openingTurns = List.copyOf(openingTurns);
   }
 
-  /** The same with these texts of its rules, which many tables can share. */
+  /** Returns a copy with these texts of its rules, an object that many tables can share. */
   public Founding by(Map<String, String> sources) {
     return new Founding(id, new StoredRules(rules.key(), rules.hash(), rules.options(), sources), start,
         opening,

@@ -14,42 +14,42 @@ import org.slf4j.LoggerFactory;
 import org.variorum.server.api.table.TableView.Stage;
 
 /**
- * Writes for all callers: all writes that wait are made in one transaction, so that hundreds of moves a second cost few
- * commits, and a lone one does not wait. A future is completed when its write is on the disk.
+ * Makes the writes of all callers. All waiting writes are made in one transaction: hundreds of moves per second need
+ * few commits. A single write does not wait for others. A future is completed when its write is on the disk.
  *
- * <p>Requests to a database that does not answer are retried for a while. Where a connection broke during a commit, the
- * next attempt looks first whether that commit was made after all; a commit that is still under way is waited for,
- * since the same event cannot be inserted beside it. So a write is made once, and its caller gets the true result.
+ * <p>If the database does not answer, a write is tried again for a while. If the connection broke during a commit, the
+ * next attempt first checks whether the commit was made. A commit that is still in progress is waited for, because the
+ * same event cannot be inserted twice. So each write is made at most once, and its caller gets the true result.
  */
 final class Journal implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Journal.class);
-  /** The channel on which other servers hear of writes. */
+  /** The channel for notifications to other servers. */
   static final String CHANNEL = "variorum";
-  /** So long a write is tried. */
+  /** The time for which a write is tried. */
   static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final int LARGEST_GROUP = 500;
   private static final Duration BEFORE_AGAIN = Duration.ofMillis(100);
 
   private final Database database;
   private final String server;
-  private final Duration slowConnectionGuard;
+  private final Duration writeTimeout;
   private final BlockingQueue<Waiting> queue = new LinkedBlockingQueue<>();
   private final LongAdder written = new LongAdder();
   private final Thread thread;
   private volatile boolean closed;
 
-  /** Something to write; what has no write is the end. */
+  /** A write in the queue; an entry without a write is the end of the queue. */
   private static final class Waiting {
     final @Nullable Write write;
     final long deadline;
     final CompletableFuture<Void> done = new CompletableFuture<>();
-    /** Whether a connection broke while it was committed: it may be there already. */
+    /** Whether the connection broke during its commit, so that the write may be stored already. */
     boolean inDoubt;
 
-    Waiting(@Nullable Write write, Duration slowConnectionGuard) {
+    Waiting(@Nullable Write write, Duration writeTimeout) {
       this.write = write;
-      deadline = System.nanoTime() + slowConnectionGuard.toNanos();
+      deadline = System.nanoTime() + writeTimeout.toNanos();
     }
 
     boolean isLate() {
@@ -58,13 +58,13 @@ final class Journal implements AutoCloseable {
   }
 
   /**
-   * @param server tells this server's news from those of others
-   * @param slowConnectionGuard for how long a write is tried
+   * @param server the id of this server, which distinguishes its notifications from those of other servers
+   * @param writeTimeout the time for which a write is tried
    */
-  Journal(Database database, String server, Duration slowConnectionGuard) {
+  Journal(Database database, String server, Duration writeTimeout) {
     this.database = database;
     this.server = server;
-    this.slowConnectionGuard = slowConnectionGuard;
+    this.writeTimeout = writeTimeout;
     thread = Thread.ofPlatform().name("journal").start(this::run);
   }
 
@@ -72,7 +72,7 @@ final class Journal implements AutoCloseable {
     if (closed) {
       throw new IllegalStateException("the store is closed");
     }
-    Waiting waiting = new Waiting(write, slowConnectionGuard);
+    Waiting waiting = new Waiting(write, writeTimeout);
     queue.add(waiting);
     return waiting.done;
   }
@@ -81,7 +81,7 @@ final class Journal implements AutoCloseable {
     return queue.size();
   }
 
-  /** How many events are on the disk by this journal. */
+  /** The number of events that this journal has written. */
   long written() {
     return written.sum();
   }
@@ -116,13 +116,13 @@ final class Journal implements AutoCloseable {
         left.forEach(this::succeed);
         return;
       } catch (RuntimeException | Error e) {
-        // Errors too: the callers that wait must hear of it, and the next group is to be written.
+        // Errors too: the waiting callers must get them, and the next group must still be written.
         left = failed(left, e);
       }
     }
   }
 
-  /** @return those that are to be tried again */
+  /** @return the writes to try again */
   private List<Waiting> failed(List<Waiting> group, Throwable e) {
     if (database.isAway(e)) {
       database.failure("the database does not answer", e).log(LOG, "A write is tried again");
@@ -133,7 +133,7 @@ final class Journal implements AutoCloseable {
       return again;
     }
     if (group.size() > 1) {
-      // One that was overtaken must not take the others with it.
+      // Each write is made alone, so that a refused write does not fail the others.
       group.forEach(waiting -> commit(List.of(waiting)));
     } else {
       settle(group.getFirst(), e);
@@ -149,7 +149,7 @@ final class Journal implements AutoCloseable {
     }
   }
 
-  /** What stands in its way may be itself: a commit that was made though the connection broke. */
+  /** Ends a failed write. It may conflict with itself: its commit was made although the connection broke. */
   private void settle(Waiting waiting, Throwable e) {
     try {
       if (waiting.inDoubt && database.jdbi.withHandle(handle -> isThere(handle, waiting))) {
@@ -171,7 +171,7 @@ final class Journal implements AutoCloseable {
   }
 
   private void fail(Waiting waiting, Throwable e) {
-    waiting.done.completeExceptionally(told(waiting, e));
+    waiting.done.completeExceptionally(failureOf(waiting, e));
   }
 
   private void inTransaction(List<Waiting> group) {
@@ -216,7 +216,7 @@ final class Journal implements AutoCloseable {
     }
   }
 
-  /** Asked last: it may have waited for the database, or for another transaction. */
+  /** Checks the deadline last, since the write may have waited for the database or for another transaction. */
   private void requireInTime(Handle handle, Write write) {
     Long until = write.until();
     if (until != null && Statements.now(handle, database.dialect) > until) {
@@ -237,7 +237,7 @@ final class Journal implements AutoCloseable {
     }
   }
 
-  private RuntimeException told(Waiting waiting, Throwable e) {
+  private RuntimeException failureOf(Waiting waiting, Throwable e) {
     if (e instanceof Lease.Lost || e instanceof StaleException) {
       return (RuntimeException) e;
     }
@@ -251,12 +251,12 @@ final class Journal implements AutoCloseable {
         : database.failure("not written", e);
   }
 
-  /** Returns when all that was to be written is. */
+  /** Refuses further writes, and returns when all waiting writes have ended. */
   @Override
   public void close() {
     synchronized (this) {
       closed = true;
-      queue.add(new Waiting(null, slowConnectionGuard));
+      queue.add(new Waiting(null, writeTimeout));
     }
     try {
       thread.join();

@@ -1,13 +1,13 @@
 package org.variorum.server.store;
 
 /**
- * The right to do at a table what no guest asks for. One server at a time has it.
+ * The right of a server to act at a table without a request from a guest. One server at a time has it.
  *
- * @param number goes up whenever another server takes the table over
+ * @param number increases whenever another server takes the table over
  */
 public record Lease(String table, long number) {
 
-  /** Another server has taken the table over: nothing was written, and this server has nothing more to do there by itself. */
+  /** Signals that another server has the lease now. Nothing was written; only requests of guests are still possible. */
   public static final class Lost extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -6,8 +6,8 @@ import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 
 /**
- * Leases, as rows. Time is the database's, the same for all servers. Each statement is atomic by itself: where two
- * servers want a table, the database lets one wait for the other, and then the row names the server that has it.
+ * The SQL statements for leases. They use the database's time, which is the same for all servers. Each statement is
+ * atomic: if two servers want a table, one waits for the other. Then the row contains the server that has the lease.
  */
 final class LeaseStatements {
 
@@ -15,7 +15,7 @@ final class LeaseStatements {
 
   private LeaseStatements() {}
 
-  /** Takes a table that has no lease, a lease that is over, or a lease of this server. */
+  /** Takes the lease of a table that has no lease, an expired lease, or a lease of this server. */
   static Optional<Lease> take(Handle handle, DatabaseDialect dialect, String server, String table,
       Duration term) {
     return handle.createQuery("""
@@ -30,7 +30,7 @@ final class LeaseStatements {
         .mapTo(Long.class).findOne().map(number -> new Lease(table, number));
   }
 
-  /** Renews a server's leases of tables that still tick; those in which it is just writing come next time. */
+  /** Renews a server's leases of games with clocks. Rows in use by a write are renewed the next time. */
   static List<Lease> renew(Handle handle, DatabaseDialect dialect, String server, Duration term) {
     return handle.createQuery("""
         update lease set until = %s + :term where table_id in (
@@ -41,7 +41,7 @@ final class LeaseStatements {
         .map((row, context) -> new Lease(row.getString("table_id"), row.getLong("number"))).list();
   }
 
-  /** Tables that tick and that no server has. */
+  /** Returns games with clocks that are in progress and have no valid lease. */
   static List<String> untended(Handle handle, DatabaseDialect dialect, int most) {
     return handle.createQuery("""
         select t.id from play_table t where %s
@@ -49,14 +49,14 @@ final class LeaseStatements {
         .formatted(TICKING, dialect.now())).bind("most", most).mapTo(String.class).list();
   }
 
-  /** Whether a server still has its lease; if so, no other takes it over before the transaction ends. */
+  /** Whether a server still has its lease; if it has, no other server takes it over before the transaction ends. */
   static boolean holds(Handle handle, String server, Lease lease) {
     return handle.execute(
         "update lease set number = number where table_id = ? and server = ? and number = ?", lease.table(),
         server, lease.number()) == 1;
   }
 
-  /** A game that is over needs no lease. */
+  /** Removes the lease of a game that is over. */
   static void end(Handle handle, String table) {
     handle.execute("delete from lease where table_id = ?", table);
   }
@@ -65,7 +65,7 @@ final class LeaseStatements {
     handle.execute("delete from lease where server = ?", server);
   }
 
-  /** Where one server at a time has the database, the leases of earlier servers are void. */
+  /** Removes all leases. Only for a database that one server at a time can use: its leases are of earlier servers. */
   static void releaseAll(Handle handle) {
     handle.execute("delete from lease");
   }

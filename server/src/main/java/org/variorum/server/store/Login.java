@@ -8,22 +8,22 @@ import org.jspecify.annotations.Nullable;
 import org.postgresql.ds.PGSimpleDataSource;
 
 /**
- * How a PostgreSQL database is reached.
+ * The data for a connection to a PostgreSQL database.
  *
  * @param url {@code jdbc:postgresql://HOST/NAME}
- * @param user if the URL does not say
- * @param password if the URL does not say: everybody on a machine can read the command line of a process
+ * @param user missing if the URL contains it
+ * @param password missing if the URL contains it; every user of a machine can read a process's command line
  */
 public record Login(String url, @Nullable String user, @Nullable String password) {
 
   private static final Pattern PASSWORD = Pattern.compile("[?&]password=");
 
-  /** A database that needs nothing but its URL. */
+  /** Returns a login that consists of the URL alone. */
   public static Login of(String url) {
     return new Login(url, null, null);
   }
 
-  /** Whether the URL holds a password. */
+  /** Whether the URL contains a password. */
   public boolean showsPassword() {
     return PASSWORD.matcher(url.toLowerCase(Locale.ROOT)).find();
   }
@@ -43,7 +43,7 @@ public record Login(String url, @Nullable String user, @Nullable String password
   static final int ANSWER_SECONDS = 8;
   private static final int CONNECT_SECONDS = 4;
 
-  /** The same for connections that do not wait for ever; what the URL says counts more. */
+  /** The properties for connections with timeouts; parameters in the URL take precedence. */
   Properties bounded() {
     Properties properties = properties();
     properties.setProperty("connectTimeout", String.valueOf(CONNECT_SECONDS));
@@ -53,7 +53,7 @@ public record Login(String url, @Nullable String user, @Nullable String password
     return properties;
   }
 
-  /** Connections for what may take long, such as changing tables. */
+  /** Connections without timeouts, for statements that may take long, such as migrations. */
   DataSource unbounded() {
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setURL(url);
@@ -66,7 +66,7 @@ public record Login(String url, @Nullable String user, @Nullable String password
     return source;
   }
 
-  /** Without the password, and without what else stands in the URL. */
+  /** The URL without its parameters, which may include the password. */
   @Override
   public String toString() {
     return url.replaceFirst("\\?.*", "");

@@ -3,14 +3,14 @@ package org.variorum.server.store;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The occupant of a side: a guest, a computer, or nobody yet.
+ * The occupant of a side's seat: a guest, a computer, or none yet.
  *
  * @param guest the guest's id
  * @param level the computer's strength, 1 to 8
  */
 public record Occupant(@Nullable String guest, @Nullable Integer level) {
 
-  /** Nobody yet. */
+  /** No occupant yet. */
   public static final Occupant NOBODY = new Occupant(null, null);
 
   public static Occupant guest(String id) {

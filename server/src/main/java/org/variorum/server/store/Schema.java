@@ -14,18 +14,18 @@ import org.flywaydb.core.api.MigrationVersion;
 import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteDataSource;
 
-/** The tables that a database has, by the migrations that made them. */
+/** The schema of a database, as its migrations define it. */
 final class Schema {
 
-  /** The columns that there are in each version, as TABLE.COLUMN; made once by making such a database. */
+  /** The columns in each version of the schema, as TABLE.COLUMN; read once from a new database of that version. */
   private static final Map<String, Set<String>> COLUMNS = new ConcurrentHashMap<>();
 
   private Schema() {}
 
   /**
-   * Brings a database to the form that this program uses.
+   * Migrates a database to the current schema.
    *
-   * @throws StoreException if a newer program has been there, before anything is changed; or if it lacks something
+   * @throws StoreException if a newer program has used the database, before any change; or if a column is missing
    */
   static void migrate(DataSource database, DatabaseDialect dialect) {
     Flyway flyway = flyway(database, MigrationVersion.LATEST);
@@ -35,11 +35,10 @@ final class Schema {
   }
 
   /**
-   * Makes sure that a file is a database of this program, or of an older one, with all that belongs to it. Nothing in it is
-   * changed.
+   * Checks that a file is a complete database of this program or of an older version. Changes nothing.
    *
-   * @param shown what people know it as
-   * @throws StoreException what it is instead, in words
+   * @param shown the name of the file in messages
+   * @throws StoreException if it is not, with the reason in words
    */
   static void requireSound(DataSource database, String shown) {
     Flyway flyway = flyway(database, MigrationVersion.LATEST);

@@ -11,7 +11,7 @@ import org.jdbi.v3.core.statement.PreparedBatch;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 
-/** The seats of tables, as rows. */
+/** The SQL statements for seats. */
 final class SeatStatements {
 
   private SeatStatements() {}
@@ -30,7 +30,7 @@ final class SeatStatements {
         sat.side().name());
   }
 
-  /** The seats of tables; those that are gone have none. */
+  /** Returns the seats by table; tables that no longer exist are left out. */
   static Map<String, Seats> of(Handle handle, List<String> tables) {
     Map<String, Map<Color, Occupant>> found = new LinkedHashMap<>();
     if (!tables.isEmpty()) {
@@ -46,7 +46,7 @@ final class SeatStatements {
     return seats;
   }
 
-  /** A number of a row; null where there is none. */
+  /** Returns a number from a row; null if the column is null. */
   static @Nullable Integer number(ResultSet row, String column) throws SQLException {
     int number = row.getInt(column);
     return row.wasNull() ? null : number;

@@ -12,7 +12,7 @@ import org.variorum.server.api.Color;
 /**
  * The occupants of the sides of a table.
  *
- * @param bySide all sides that the game has, in the order of {@link Color}
+ * @param bySide the occupants of all sides of the game, in the order of {@link Color}
  */
 public record Seats(Map<Color, Occupant> bySide) {
 
@@ -32,7 +32,7 @@ public record Seats(Map<Color, Occupant> bySide) {
     return bySide.keySet().stream().filter(side -> at(side).isGuest(guest)).findFirst();
   }
 
-  /** The first side on which nobody sits yet. */
+  /** The first side without an occupant. */
   public Optional<Color> open() {
     return bySide.keySet().stream().filter(side -> at(side).isNobody()).findFirst();
   }
@@ -43,14 +43,14 @@ public record Seats(Map<Color, Occupant> bySide) {
         .toList();
   }
 
-  /** The same with another occupant on a side. */
+  /** Returns a copy with another occupant on a side. */
   public Seats with(Color side, Occupant occupant) {
     Map<Color, Occupant> next = new EnumMap<>(bySide);
     next.put(side, occupant);
     return new Seats(next);
   }
 
-  /** For the next game: each has the side that was the next one's, and the last has the first. */
+  /** Returns the seats for the next game: each occupant gets the next side, and the last occupant gets the first. */
   public Seats turned() {
     List<Occupant> all = new ArrayList<>(bySide.values());
     Collections.rotate(all, 1);

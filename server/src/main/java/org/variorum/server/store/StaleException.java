@@ -2,7 +2,7 @@ package org.variorum.server.store;
 
 import org.jspecify.annotations.Nullable;
 
-/** Another server wrote the table's next event first, or may have. Nothing was written: read again and decide again. */
+/** Signals a write that came too late, for example after another server's. Nothing was written; decide again. */
 public final class StaleException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

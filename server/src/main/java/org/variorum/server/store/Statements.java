@@ -20,10 +20,10 @@ import org.variorum.server.api.table.TimeControl;
 import tools.jackson.core.type.TypeReference;
 import tools.jackson.databind.json.JsonMapper;
 
-/** What is stored, as rows: every statement is here. */
+/** The SQL statements for tables, events and definitions. */
 final class Statements {
 
-  /** What {@link #listed} reads. */
+  /** The beginning of a query for {@link #listed}. */
   static final String TABLES = """
       select t.*, d.hash, d.owner, d.name, d.version, d.options, d.sources
       from play_table t join definition d on d.hash = t.definition
@@ -35,7 +35,7 @@ final class Statements {
 
   private Statements() {}
 
-  /** How events are called in the database. */
+  /** The names of events in the database. */
   private enum EventKind {
     sat(Event.Sat.class),
     moved(Event.Moved.class),
@@ -102,12 +102,12 @@ final class Statements {
     batch.execute();
   }
 
-  /** The database's time. */
+  /** The database's time, in milliseconds since 1970. */
   static long now(Handle handle, DatabaseDialect dialect) {
     return handle.createQuery("select " + dialect.now()).mapTo(Long.class).one();
   }
 
-  /** Whether just this is there: its events under their numbers, or the tables that it founds. */
+  /** Whether exactly this write is stored: its first event with its number, or the tables that it founds. */
   static boolean isWritten(Handle handle, Write write) {
     if (write.storedEvents().isEmpty()) {
       return write.founded().stream().allMatch(table -> handle
@@ -139,7 +139,7 @@ final class Statements {
         .bind("words", outcome == null ? null : outcome.words());
   }
 
-  /** The tables that a query finds, in its order. One that is removed meanwhile is left out. */
+  /** Returns the tables that a query finds, in its order. A table that is removed meanwhile is left out. */
   static List<Listed> listed(Handle handle, Query query) {
     List<Unseated> found = query.map((row, context) -> unseated(row)).list();
     Map<String, Seats> seats = SeatStatements.of(handle, found.stream().map(Unseated::id).toList());
@@ -147,7 +147,7 @@ final class Statements {
         .flatMap(table -> Optional.ofNullable(seats.get(table.id)).map(table.with).stream()).toList();
   }
 
-  /** A table as its own row says it. */
+  /** A table without its seats, which are in other rows. */
   private record Unseated(String id, Function<Seats, Listed> with) {}
 
   private static Unseated unseated(ResultSet row) throws SQLException {
@@ -184,7 +184,7 @@ final class Statements {
         JSON.readValue(row.getString("data"), kind.type));
   }
 
-  /** Tables after a mark at which nothing has happened since, in the order of marks. */
+  /** Returns, in order, the marks after a given mark, of tables that were last changed before a date. */
   static List<Sweep.Mark> oldTables(Handle handle, Sweep.Mark after, Instant before, int most) {
     return handle.createQuery("""
         select id, changed from play_table
@@ -195,7 +195,7 @@ final class Statements {
         .map((row, context) -> new Sweep.Mark(instant(row, "changed"), row.getString("id"))).list();
   }
 
-  /** Those of some tables at which no move was made; moves that were made before they were founded do not count. */
+  /** Returns the tables at which no move was made. Moves from before the founding do not count. */
   static List<String> unplayed(Handle handle, List<String> tables) {
     return handle.createQuery("""
         select id from play_table t where id in (<tables>)
@@ -208,7 +208,7 @@ final class Statements {
         .bindList("tables", tables).mapTo(String.class).list();
   }
 
-  /** Removes those of some tables at which still no move was made and nothing has happened since. */
+  /** Removes the tables that still have no move and have not changed since a date; returns how many were removed. */
   static int remove(Handle handle, List<String> tables, Instant before) {
     handle.createUpdate("""
         delete from event where table_id in (<tables>)
@@ -221,7 +221,7 @@ final class Statements {
         .bindList("tables", tables).bind("before", before.toEpochMilli()).execute();
   }
 
-  /** Tells the other servers, when the transaction is committed. */
+  /** Notifies the other servers when the transaction is committed. */
   static void tell(Handle handle, String channel, String text) {
     handle.select("select pg_notify(?, ?)", channel, text).map((row, context) -> "").list();
   }
@@ -230,7 +230,7 @@ final class Statements {
     return json == null ? List.of() : JSON.readValue(json, TEXTS);
   }
 
-  /** The moves of a table as people write them, where they were worked out. */
+  /** The moves of a table in SAN, as of an event; empty if they are not stored. */
   static Optional<List<String>> notation(Handle handle, String table, long sequence) {
     return handle.select("select moves from notation where table_id = ? and sequence = ?", table, sequence)
         .mapTo(String.class).findOne().map(Statements::texts);

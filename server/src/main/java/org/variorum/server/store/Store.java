@@ -21,16 +21,16 @@ import org.sqlite.SQLiteConfig;
 import org.variorum.server.budget.Work;
 
 /**
- * What is kept of tables, in a database.
+ * The stored data of tables, in a database.
  *
- * <p>Guarantees: a write that returned survives the death of the process and, as far as the disk keeps its promises, of
- * the machine; a write is there wholly or not at all; of two writes of the same sequence at a table one fails, whichever
- * servers they come from.
+ * <p>Guarantees: a write that has returned survives the death of the process and, if the disk is reliable, a power
+ * failure. A write is stored completely or not at all. Of two writes with the same sequence number at a table one
+ * fails, even if they come from different servers.
  */
 public final class Store implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Store.class);
-  /** The embedded database in its folder. */
+  /** The file name of the embedded database. */
   static final String FILE = "variorum.db";
 
   private final Database database;
@@ -40,37 +40,37 @@ public final class Store implements AutoCloseable {
   private final Journal journal;
   private @Nullable DatabaseListener listener;
 
-  /** Hears what other servers write, on a thread that must not wait. */
+  /** A listener for other servers' writes; its methods must not block. */
   public interface Audience {
 
-    /** Another server wrote what happened at a table. */
+    /** Another server has written an event at a table. */
     void wentOn(String table);
 
-    /** Other servers may have written at any table. */
+    /** Other servers may have written events at any table. */
     void missedSome();
   }
 
-  private Store(Database database, @Nullable Login shared, Runnable unlock, Duration slowConnectionGuard) {
+  private Store(Database database, @Nullable Login shared, Runnable unlock, Duration writeTimeout) {
     this.database = database;
     this.shared = shared;
     this.unlock = unlock;
-    journal = new Journal(database, server, slowConnectionGuard);
+    journal = new Journal(database, server, writeTimeout);
   }
 
   /**
-   * The store in the files of a directory, which is made if needed. One server at a time can have it.
+   * Opens the store in a directory, which is created if necessary. Only one server at a time can have it open.
    *
-   * @throws StoreException if it cannot be opened: why, in words
+   * @throws StoreException if the store cannot be opened, with the reason in words
    */
   public static Store inFile(Path directory) {
     return inFile(directory, Journal.PATIENCE, Database.pragmas());
   }
 
   /**
-   * @param slowConnectionGuard for how long a write is tried
-   * @param pragmas those of {@link Database#pragmas}, perhaps changed
+   * @param writeTimeout the time for which a write is tried
+   * @param pragmas the settings of {@link Database#pragmas}, perhaps changed
    */
-  static Store inFile(Path directory, Duration slowConnectionGuard, SQLiteConfig pragmas) {
+  static Store inFile(Path directory, Duration writeTimeout, SQLiteConfig pragmas) {
     try {
       PrivateFiles.folder(directory);
     } catch (IOException e) {
@@ -83,7 +83,7 @@ public final class Store implements AutoCloseable {
     FolderLock lock = FolderLock.of(directory);
     try {
       Path file = directory.resolve(FILE);
-      // The files of the write-ahead log get the rights of the database.
+      // The files of the write-ahead log get the permissions of the database file.
       PrivateFiles.file(file);
       if (!Files.isRegularFile(file) || !Files.isWritable(file)) {
         throw new StoreException("the database " + file + " cannot be written to", null);
@@ -91,7 +91,7 @@ public final class Store implements AutoCloseable {
       for (String more : List.of("-wal", "-shm")) {
         PrivateFiles.tightenFile(directory.resolve(FILE + more));
       }
-      Store store = new Store(Database.sqlite(file, pragmas), null, lock::close, slowConnectionGuard);
+      Store store = new Store(Database.sqlite(file, pragmas), null, lock::close, writeTimeout);
       store.database.jdbi.useHandle(LeaseStatements::releaseAll);
       return store;
     } catch (IOException e) {
@@ -104,30 +104,30 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * The store in a PostgreSQL database. Several servers can share it.
+   * Opens the store in a PostgreSQL database. Several servers can share it.
    *
-   * @throws StoreException if it cannot be opened: why, in words
+   * @throws StoreException if the store cannot be opened, with the reason in words
    */
   public static Store at(Login login) {
     return at(login, Journal.PATIENCE);
   }
 
-  /** @param slowConnectionGuard for how long a write is tried */
-  static Store at(Login login, Duration slowConnectionGuard) {
+  /** @param writeTimeout the time for which a write is tried */
+  static Store at(Login login, Duration writeTimeout) {
     if (login.showsPassword()) {
       LOG.warn(
           "The URL of the database holds its password, which everybody on this machine can read in the list of"
               + " processes. Give it in a file or in the environment.");
     }
-    return new Store(Database.postgresql(login), login, () -> {}, slowConnectionGuard);
+    return new Store(Database.postgresql(login), login, () -> {}, writeTimeout);
   }
 
   /**
-   * Writes; returns when it is committed.
+   * Makes a write, and returns when it is committed.
    *
-   * @throws StaleException if another server was first, or it is too late; nothing is written
-   * @throws Lease.Lost if it was to be written by a lease that another server has now; nothing is written
-   * @throws StoreException if the database failed: whether it is written, its kind says
+   * @throws StaleException if another server was first, or the deadline has passed; nothing is written
+   * @throws Lease.Lost if the write has a lease that another server has now; nothing is written
+   * @throws StoreException if the database failed; the kind tells whether the write was made
    */
   public void write(Write write) {
     try {
@@ -141,14 +141,14 @@ public final class Store implements AutoCloseable {
     }
   }
 
-  /** What a table was founded with. */
+  /** The founding of a table; empty if there is no such table. */
   public Optional<Founding> founding(String table) {
     return with(handle -> Statements
         .listed(handle, handle.createQuery(Statements.TABLES + "where t.id = :id").bind("id", table)).stream()
         .map(Listed::founding).findFirst());
   }
 
-  /** What happened at a table after a sequence, in order. */
+  /** The events of a table after a sequence number, in order. */
   public List<StoredEvent> storedEvents(String table, long after) {
     return with(handle -> handle
         .select("select * from event where table_id = ? and sequence > ? order by sequence", table, after)
@@ -156,9 +156,9 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * The tables at which a guest sits, those first at which something happened last.
+   * The tables at which a guest sits, the most recently changed first.
    *
-   * @param after where in the list to begin
+   * @param after the place in the list after which to begin
    */
   public List<Listed> tablesOf(String guest, ListCursor after, int most) {
     return with(handle -> Statements.listed(handle, handle.createQuery(Statements.TABLES + """
@@ -169,12 +169,12 @@ public final class Store implements AutoCloseable {
         .bind("most", most)));
   }
 
-  /** The moves of a table as people write them, as it was after an event, if {@link #keepNotation} stored them. */
+  /** The moves of a table in SAN, as of an event, if {@link #keepNotation} has stored them. */
   public Optional<List<String>> notation(String table, long sequence) {
     return with(handle -> Statements.notation(handle, table, sequence));
   }
 
-  /** Keeps what was worked out of a table's events, so that it need not be again. */
+  /** Stores the moves of a table in SAN, as of an event, so that they need not be computed again. */
   public void keepNotation(String table, long sequence, List<String> moves) {
     with(handle -> {
       Statements.keepNotation(handle, table, sequence, moves);
@@ -183,20 +183,21 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Takes a table, if no other server has it: from now on this one does there what no guest asks for.
+   * Takes the lease of a table, if no other server has it: from now on this server acts there without a guest's
+   * request.
    *
-   * @param term for how long, unless it is renewed
+   * @param term how long the lease lasts, unless it is renewed
    */
   public Optional<Lease> lease(String table, Duration term) {
     return with(handle -> LeaseStatements.take(handle, database.dialect, server, table, term));
   }
 
-  /** Renews the leases that this server has of tables with clocks that run; says which. */
+  /** Renews this server's leases of games with clocks that are in progress; returns the renewed leases. */
   public List<Lease> renewLeases(Duration term) {
     return with(handle -> LeaseStatements.renew(handle, database.dialect, server, term));
   }
 
-  /** Tables with clocks that run and that no server has. */
+  /** Returns games with clocks that are in progress and have no valid lease. */
   public List<String> untended(int most) {
     return with(handle -> LeaseStatements.untended(handle, database.dialect, most));
   }
@@ -210,11 +211,11 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Looks at tables where nothing has happened lately, and removes those at which no move was made.
+   * Checks tables without recent events, and removes those at which no move was made.
    *
-   * @param after where the last look ended
-   * @param before when something must have happened at a table for it to stay
-   * @param most how many tables are looked at: so long others wait for the database
+   * @param after where the previous check ended
+   * @param before tables that changed at this time or later are not checked
+   * @param most the maximum number of tables; other callers wait for the database meanwhile
    */
   public Sweep removeUnplayed(Sweep.Mark after, Instant before, int most) {
     List<Sweep.Mark> seen = with(handle -> Statements.oldTables(handle, after, before, most));
@@ -223,7 +224,7 @@ public final class Store implements AutoCloseable {
     if (!unplayed.isEmpty()) {
       with(handle -> handle.inTransaction(transaction -> {
         if (database.dialect == DatabaseDialect.POSTGRESQL) {
-          // A move that is made meanwhile waits, or was first and is seen. SQLite has one writer at a time.
+          // A concurrent move waits for this lock, or came first and is seen. SQLite has one writer at a time.
           Statements.lock(transaction, unplayed);
         }
         return Statements.remove(transaction, unplayed, before);
@@ -232,14 +233,14 @@ public final class Store implements AutoCloseable {
     return new Sweep(unplayed, seen.size() < most ? Optional.empty() : Optional.of(seen.getLast()));
   }
 
-  /** Removes rules that no table is played by. */
+  /** Removes rules that no table uses. */
   public void removeUnusedRules() {
     with(handle -> handle.execute("""
         delete from definition
         where not exists (select 1 from play_table t where t.definition = definition.hash)"""));
   }
 
-  /** 32 random bytes, the same as long as the store lives and for all servers that share it. */
+  /** 32 random bytes, the same for the whole life of the store and for all servers that share it. */
   public byte[] secret() {
     byte[] fresh = new byte[32];
     new SecureRandom().nextBytes(fresh);
@@ -251,7 +252,7 @@ public final class Store implements AutoCloseable {
     });
   }
 
-  /** Whether something can be written now. It may take as long as the database does. */
+  /** Whether a write succeeds now. Takes as long as the database does. */
   public boolean canWrite() {
     try {
       return with(handle -> handle.execute("""
@@ -263,7 +264,7 @@ public final class Store implements AutoCloseable {
     }
   }
 
-  /** Whether other servers may have it as well. */
+  /** Whether other servers can use the store at the same time. */
   public boolean isShared() {
     return shared != null;
   }
@@ -273,17 +274,17 @@ public final class Store implements AutoCloseable {
     return with(handle -> Statements.now(handle, database.dialect));
   }
 
-  /** How many events this server has written. */
+  /** The number of events that this server has written. */
   public long written() {
     return journal.written();
   }
 
-  /** How many writes wait. */
+  /** The number of waiting writes. */
   public int waiting() {
     return journal.waiting();
   }
 
-  /** From now on {@code audience} hears what other servers write. Where no other server can write, it hears nothing. */
+  /** Tells {@code audience} about other servers' writes from now on; a store that is not shared has none. */
   public synchronized void listen(Audience audience) {
     if (shared != null && listener == null) {
       listener = new DatabaseListener(shared, server, audience::wentOn, audience::missedSome);

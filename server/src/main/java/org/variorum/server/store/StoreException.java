@@ -7,7 +7,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 
-/** The database failed: what became of what was asked of it, and why, in words. */
+/** A failure of the database; the kind tells whether the write was made. */
 public final class StoreException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -16,17 +16,17 @@ public final class StoreException extends RuntimeException {
 
   private final Kind kind;
 
-  /** What became of what was asked. */
+  /** The effects of a failure. */
   public enum Kind {
-    /** Nothing was written: the database cannot be reached, or refuses. */
+    /** Nothing was written: the database cannot be reached, or has refused the write. */
     FAILED,
-    /** Nothing was written, since there is no room for it. */
+    /** Nothing was written: the disk is full. */
     FULL,
-    /** The connection broke during the commit: it is written, or is not, or is about to be. */
+    /** The connection broke during the commit: the write may be stored, now or a little later, or not at all. */
     UNKNOWN
   }
 
-  /** When a complaint was last logged, and how often it was left out since. */
+  /** The time when a line was last logged, and how often it was left out since then. */
   private record Complaint(long logged, int left) {}
 
   StoreException(String message, @Nullable Throwable cause) {
@@ -43,15 +43,15 @@ public final class StoreException extends RuntimeException {
   }
 
   /**
-   * Writes a line to the log, without a trace: when the database fails, everything fails for the same reason. The same line
-   * comes once in ten seconds at most, and then says how many were left out.
+   * Logs a line without a stack trace: when the database fails, every request fails for the same reason. The same line
+   * is logged at most once in ten seconds, then with the number of lines that were left out.
    */
   public void log(Logger log, String what) {
     leftOut(what + kind, System.nanoTime()).ifPresent(
         left -> log.warn("{}: {}{}", what, getMessage(), left == 0 ? "" : " (" + left + " more like this)"));
   }
 
-  /** How many lines were left out before one that is to be logged; empty if it is left out too. */
+  /** The number of lines that were left out before this one; empty if this one must be left out, too. */
   private static OptionalInt leftOut(String line, long now) {
     synchronized (COMPLAINTS) {
       Complaint last = COMPLAINTS.get(line);

@@ -3,9 +3,9 @@ package org.variorum.server.store;
 import java.time.Instant;
 
 /**
- * An event that is stored.
+ * A stored event.
  *
- * @param sequence its number at its table, from 1 without gaps
- * @param at when it was judged
+ * @param sequence the number of the event at its table, from 1 without gaps
+ * @param at the time when the event was decided
  */
 public record StoredEvent(long sequence, Instant at, Event event) {}

@@ -5,11 +5,11 @@ import java.util.Map;
 import org.variorum.rules.definition.DefinitionKey;
 
 /**
- * The rules that a table is played by: enough to read them again when the file has changed.
+ * The rules of a table, with all that is needed to compile them again after the library has changed.
  *
  * @param key the owner, name and version of the definition
  * @param hash the content hash of the definition with its options
- * @param sources the definition and those it starts from, by id
+ * @param sources the definition and the definitions that it is based on, by id
  */
 public record StoredRules(DefinitionKey key, String hash, List<String> options, Map<String, String> sources) {
 

@@ -5,17 +5,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Some tables that were looked at.
+ * The result of checking some tables.
  *
- * @param unplayed those that are removed, because no move was made there
- * @param last the last one that was looked at; missing if there are no more
+ * @param unplayed the tables that were removed because no move was made there
+ * @param last the last table that was checked; empty if there are no more tables
  */
 public record Sweep(List<String> unplayed, Optional<Mark> last) {
 
-  /** Where to go on among tables, those first at which nothing has happened for longest. */
+  /** A place in the list of tables, the oldest change first. */
   public record Mark(Instant changed, String table) {
 
-    /** Before all tables. */
+    /** The place before all tables. */
     public static final Mark START = new Mark(Instant.EPOCH, "");
   }
 }

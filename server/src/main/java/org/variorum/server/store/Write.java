@@ -4,14 +4,14 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * What is written at once or not at all.
+ * A write that is stored completely or not at all.
  *
- * @param founded tables that are new, each with its digest
+ * @param founded new tables, each with its digest
  * @param table the table at which the stored events happened
- * @param storedEvents in order, the first with the number after the last that is stored
- * @param digest of that table after them
- * @param lease the lease that lets the server write it; missing if a guest asks for it or looks on
- * @param until when, by {@link Store#now}, it is too late to write it; missing if never
+ * @param storedEvents the events in order; the first has the number after the last stored event
+ * @param digest the digest of that table after these events
+ * @param lease the lease that permits the write; missing if a guest requests it or a page watches
+ * @param until the deadline for the write, in the time of {@link Store#now}; missing if there is none
  */
 public record Write(List<Listed> founded, String table, List<StoredEvent> storedEvents, Digest digest,
     @Nullable Lease lease, @Nullable Long until) {
@@ -26,7 +26,7 @@ public record Write(List<Listed> founded, String table, List<StoredEvent> stored
     this(founded, table, storedEvents, digest, null, null);
   }
 
-  /** A new table at which nothing has happened yet. */
+  /** Returns the write for a new table without events. */
   public static Write founding(Listed table) {
     return new Write(List.of(table), table.founding().id(), List.of(), table.digest());
   }

@@ -1,4 +1,4 @@
-/** What is kept: events of tables and the definitions they were played by. */
+/** The stored data: events of tables, and the definitions that the tables are played by. */
 @NullMarked
 package org.variorum.server.store;
 

@@ -24,23 +24,23 @@ import org.variorum.server.view.Sentences;
 import org.variorum.server.view.Views;
 
 /**
- * Evaluates what somebody wants at a table. It changes nothing: it answers with the events that follow, none if what is
- * wanted is so already, or refuses.
+ * Decides on requests at a table, and changes nothing. It returns the events that follow from a request, or refuses the
+ * request. There are no events if the request has already been carried out.
  *
- * @param spent for how many milliseconds the side to move has been thinking
+ * @param spent how long the side to move has been thinking, in milliseconds
  */
 record Arbiter(TableState state, TableGame tableGame, long spent) {
 
-  /** In a game with clocks, a side that has not made its first move by then was not there. */
+  /** In a game with clocks, a side that has not made its first move after this time counts as absent. */
   static final Duration PATIENCE = Duration.ofMinutes(5);
   /** A computer accepts no draw before this ply: at the start of a game the scores are always even. */
   static final int BEFORE_A_DRAW = 20;
 
   /**
-   * A move of a guest. The same move for the same ply is accepted again, whatever has happened since.
+   * Decides on a move of a guest. The same move for the same ply is accepted again, even if the game has continued.
    *
-   * @param ply how many moves were made before it
-   * @param text as COM-3 or SAN writes it
+   * @param ply the number of moves before it
+   * @param text the move as in COM-3 or in SAN
    */
   List<Event> play(String guest, int ply, String text) {
     Color side = sideOf(guest);
@@ -79,7 +79,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
         || San.find(tableGame.position(ply), text).filter(move -> move.text().equals(made)).isPresent();
   }
 
-  /** A move of the computer, which was asked when there were {@code ply} moves. */
+  /** Decides on a move of the computer, which began to think after {@code ply} moves. */
   List<Event> answer(int ply, Move move) {
     return state.stage() == Stage.playing && state.plies() == ply ? moved(move) : List.of();
   }
@@ -101,7 +101,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return events;
   }
 
-  /** What is left of the mover's main time: with the increment if the turn passes, else the clock runs on. */
+  /** The mover's main time after the move; with the increment if the turn passes. */
   private @Nullable Long leftAfter(boolean passes) {
     PlayerClock clock = tableGame.clock();
     if (clock == null) {
@@ -114,7 +114,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return passes ? clock.after(left, spent) : Math.max(0, left - spent);
   }
 
-  /** How long until {@link #timeUp} is to be asked; empty if time does not matter now. */
+  /** The time after which to call {@link #timeUp}; empty if there is no time limit now. */
   Optional<Duration> remaining() {
     PlayerClock clock = tableGame.clock();
     if (clock == null || state.stage() != Stage.playing) {
@@ -125,7 +125,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return Optional.of(Duration.ofMillis(budget - spent + 1));
   }
 
-  /** What follows if the side to move has no time left: it has lost, unless the other side cannot win by any series of moves. */
+  /** Returns the end of the game if the side to move has no time left. That side loses only if the other can win. */
   List<Event> timeUp() {
     if (remaining().filter(time -> !time.isPositive()).isEmpty()) {
       return List.of();
@@ -138,11 +138,11 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
   }
 
   /**
-   * Something else that a guest does.
+   * Decides on an action of a guest that is not a move.
    *
-   * @param ply how many moves had been made when the guest decided so
-   * @param offer the number of the offer that it answers or withdraws; missing for something of the guest's own
-   * @param nextTable makes the id of a table for another game
+   * @param ply the number of moves when the guest decided
+   * @param offer the number of the offer that the guest answers or withdraws; missing for all other actions
+   * @param nextTable creates the id of the next game's table
    */
   List<Event> act(String guest, int ply, Action action, @Nullable Long offer, Supplier<String> nextTable) {
     return switch (action) {
@@ -197,7 +197,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return List.of(end);
   }
 
-  /** Two sides that both offer a draw, each before it hears of the other's, agree. */
+  /** If both sides offer a draw, each before it has received the other offer, they agree. */
   private List<Event> draw(Color side, int ply, @Nullable Long answered) {
     requirePlaying();
     requirePly(ply);
@@ -232,7 +232,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return offered(Offer.Kind.takeback, side);
   }
 
-  /** An answer is to one offer: where that is gone, it does not become a request of its own. */
+  /** Requires that the answered offer is still open: if it is gone, the answer does not become a new offer. */
   private void requireOpen(Offer.Kind kind, Color by, @Nullable Long answered) {
     Offer open = state.offer();
     if (answered != null && (open == null || !open.equals(new Offer(kind, by, answered)))) {
@@ -244,7 +244,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return refused("gone", "That offer is gone.");
   }
 
-  /** A request of one's own would cancel what the other side has asked for, perhaps unseen. */
+  /** Requires that the other side has no open offer: a new offer would replace it, perhaps unseen. */
   private void requireAnswered(Color other) {
     Offer open = state.offer();
     if (open != null && open.by() == other) {
@@ -252,7 +252,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     }
   }
 
-  /** How many moves are left when a side is to make its last move again. */
+  /** The number of moves that are left after a side's last move is taken back. */
   private int beforeLastMoveOf(Color side) {
     return state.lastPlyOf(side);
   }
@@ -307,7 +307,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return List.of(new Event.Declined(side));
   }
 
-  /** What a computer says to the draw that it was offered. */
+  /** Decides on the computer's answer to a draw offer. */
   List<Event> verdict(Color computer, boolean takes) {
     if (state.stage() != Stage.playing || !isOffered(Offer.Kind.draw, TableState.opposite(computer))) {
       return List.of();

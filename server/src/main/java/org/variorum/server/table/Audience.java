@@ -8,22 +8,22 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.table.TableView;
 
-/** The pages that hear of a table, and what each has heard. Changed under the table's lock; read by any thread. */
+/** The pages that watch a table, with the moves that each has. Changed under the table's lock; read by any thread. */
 final class Audience {
 
   private final List<Watcher> watchers = new CopyOnWriteArrayList<>();
 
-  /** A page. */
+  /** A page that watches the table. */
   static final class Watcher {
 
     final String guest;
     private final Consumer<TableView> page;
-    /** How many of the moves that stand it has. */
+    /** The number of the game's moves that the page has. */
     private int has;
-    /** Whether it answers; a silent page stays, but others see its guest as away. */
+    /** Whether the page responds; if it does not, other pages show its guest as absent. */
     private volatile boolean present = true;
 
-    /** The page has fallen silent, or is heard again. */
+    /** Sets whether the page responds. */
     void attend(boolean answers) {
       present = answers;
     }
@@ -36,10 +36,10 @@ final class Audience {
   }
 
   /**
-   * Lets a page in.
+   * Adds a page.
    *
-   * @param plies how many moves it has
-   * @param last the last of them; if it is another, the page has missed something and gets the whole table
+   * @param plies the number of moves that the page has
+   * @param last the last of these moves; if the table has another move there, the page gets the whole table
    */
   Watcher add(String guest, Consumer<TableView> page, MoveHistory made, int plies, @Nullable String last) {
     Watcher watcher = new Watcher(guest, page, known(made, plies, last));
@@ -53,9 +53,9 @@ final class Audience {
   }
 
   /**
-   * Notes what a page that is here already says that it has.
+   * Updates the moves that a page has, as the page itself reports them.
    *
-   * @return whether it lacks anything
+   * @return whether the page lacks anything
    */
   static boolean lacks(Watcher watcher, MoveHistory made, int plies, @Nullable String last) {
     boolean told = watcher.has == made.size();
@@ -67,16 +67,16 @@ final class Audience {
     watchers.remove(watcher);
   }
 
-  /** After a takeback: pages keep only the first {@code plies} moves. */
+  /** Notes that moves were taken back: a page keeps only the first {@code plies} moves. */
   void keep(int plies) {
     watchers.forEach(watcher -> watcher.has = Math.min(watcher.has, plies));
   }
 
   /**
-   * Tells every page.
+   * Sends every page what it lacks.
    *
-   * @param plies how many moves stand
-   * @param view the view of a guest for a page that has a number of first moves
+   * @param plies the number of the game's moves
+   * @param view the view of a guest, for a page that has a number of first moves
    */
   void tell(int plies, BiFunction<String, Integer, TableView> view) {
     watchers.forEach(watcher -> tell(watcher, plies, view));
@@ -92,12 +92,12 @@ final class Audience {
     return guest != null && present().anyMatch(guest::equals);
   }
 
-  /** How many other guests look on and do not play. */
+  /** The number of other guests who watch and do not play. */
   int lookingOn(TableState state, String guest) {
     return (int) present().filter(other -> state.sideOf(other) == null && !other.equals(guest)).count();
   }
 
-  /** The guests who have a page here that answers, each once. */
+  /** The guests with a page here that responds, each once. */
   private Stream<String> present() {
     return watchers.stream().filter(watcher -> watcher.present).map(watcher -> watcher.guest).distinct();
   }

@@ -17,30 +17,30 @@ import org.variorum.server.store.Occupant;
 import org.variorum.server.thinking.Handle;
 import org.variorum.server.thinking.Reply;
 
-/** The computer at a table: does what is to be done, one thing at a time. Used under the table's lock. */
+/** The computer player at a table. It has at most one duty at a time. Used under the table's lock. */
 final class Computer {
 
   private static final Logger LOG = LoggerFactory.getLogger(Computer.class);
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
-  /** No level thinks so long. */
+  /** The time limit in games without clocks, longer than any level thinks. */
   private static final Duration UNHURRIED = Duration.ofMinutes(1);
 
   private final String table;
   private final TableServices services;
   private final TableSession session;
   private @Nullable Duty duty;
-  private @Nullable Handle errand;
+  private @Nullable Handle search;
   private TableView.@Nullable Thinking thinking;
 
-  /** What is to be done; an answer counts while its duty is the one at hand. */
+  /** A duty of the computer. A result of the engine counts only if it is for the current duty. */
   private sealed interface Duty {
 
     Position position();
 
-    /** To move. */
+    /** To find a move. */
     record ToMove(Position position, int ply) implements Duty {}
 
-    /** To answer an offer of a draw. */
+    /** To answer a draw offer. */
     record ToEvaluate(Position position, Color side) implements Duty {}
   }
 
@@ -50,7 +50,7 @@ final class Computer {
     this.session = session;
   }
 
-  /** What pages see of it; null if it is not to move. */
+  /** The thinking of the computer, as pages show it; null if the computer is not to move. */
   TableView.@Nullable Thinking thinking() {
     return thinking;
   }
@@ -59,7 +59,7 @@ final class Computer {
     return duty == null;
   }
 
-  /** Begins what is to be done now, and gives up what is not any more. */
+  /** Begins the duty that the state requires, and cancels a duty that it no longer requires. */
   void attend(TableState state, TableGame tableGame) {
     Duty now = state.stage() == Stage.playing ? duty(state, tableGame) : null;
     if (!isSame(now, duty)) {
@@ -72,11 +72,11 @@ final class Computer {
   }
 
   void stop() {
-    if (errand != null) {
-      errand.cancel();
+    if (search != null) {
+      search.cancel();
     }
     duty = null;
-    errand = null;
+    search = null;
     thinking = null;
   }
 
@@ -90,7 +90,7 @@ final class Computer {
         : null;
   }
 
-  /** The same position may come again after a takeback; what was thought of it before has been given up. */
+  /** Compares positions by identity: after a takeback an equal position can return, and its old search is cancelled. */
   private static boolean isSame(@Nullable Duty one, @Nullable Duty other) {
     return one == null || other == null ? one == other
         : one.getClass() == other.getClass() && one.position() == other.position();
@@ -100,13 +100,13 @@ final class Computer {
     switch (begun) {
       case Duty.ToMove move -> {
         thinking = new TableView.Thinking(0, false);
-        errand = services.computers().move(opponent(state), move.position(),
+        search = services.computers().move(opponent(state), move.position(),
             level(state.occupant(state.turn())), table.hashCode(), most(state),
             reply(begun,
                 (there, tick, found) -> there.found(tick, arbiter -> arbiter.answer(move.ply(), found))));
       }
       case Duty.ToEvaluate evaluate ->
-          errand = services.computers().evaluate(opponent(state), evaluate.position(),
+          search = services.computers().evaluate(opponent(state), evaluate.position(),
               reply(begun, (there, tick, score) -> there.found(tick,
                   arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
     }
@@ -137,7 +137,7 @@ final class Computer {
     return session.player(state.seats().guests().stream().findFirst().orElse(""));
   }
 
-  /** What is done, at the table, with a result that was found at a tick. */
+  /** The use of a result at a table, as of the tick when the result was found. */
   private interface Use<R> {
     void at(Table table, long tick, R result);
   }

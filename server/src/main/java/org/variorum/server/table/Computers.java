@@ -9,7 +9,7 @@ import org.variorum.server.thinking.EngineScheduler;
 import org.variorum.server.thinking.Handle;
 import org.variorum.server.thinking.Reply;
 
-/** The computers that play: what tables ask of {@link EngineScheduler}. */
+/** The engine's services for tables; see {@link EngineScheduler}. */
 interface Computers {
 
   Handle move(Visitor opponent, Position position, int level, long seed, Duration most, Reply<Move> reply);

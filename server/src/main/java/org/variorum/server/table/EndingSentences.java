@@ -6,7 +6,7 @@ import org.variorum.server.api.OutcomeView;
 import org.variorum.server.store.Event;
 import org.variorum.server.view.Views;
 
-/** How games end, in sentences: what players bring about here, what the rules bring about in {@link Views}. */
+/** Sentences about the ends of games that players or clocks cause; {@link Views} has the ends by the rules. */
 final class EndingSentences {
 
   static final String RESIGNED = "resigned";
@@ -35,7 +35,7 @@ final class EndingSentences {
         + names.of(Views.side(TableState.opposite(winner))) + " " + why + ".");
   }
 
-  /** A side that has no time left has lost, unless the other side cannot win. */
+  /** The result if the side to move has no time left: it loses only if the other side can win. */
   private static OutcomeView onTime(Event.Ended end, TableGame tableGame) {
     Color late = Views.color(tableGame.position().turn());
     SideNames names = tableGame.position().game().sides();
@@ -46,7 +46,7 @@ final class EndingSentences {
     return new OutcomeView(end.winner(), TIME, ended + whyNobodyWon(late, names) + ".");
   }
 
-  /** Why a side that has no time left has not lost. */
+  /** The reason why a side without time left has not lost. */
   static String whyNobodyWon(Color late, SideNames names) {
     return names.of(Views.side(late)) + " has no time left, and "
         + names.of(Views.side(TableState.opposite(late)))

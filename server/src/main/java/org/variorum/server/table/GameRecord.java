@@ -27,8 +27,8 @@ import org.variorum.server.view.MoveLine;
 import org.variorum.server.view.Views;
 
 /**
- * A game as PGN writes it, with the time that was left after each move. Its moves are written as they were when they were
- * made; only where that was not kept they are played again, once.
+ * A table's game as PGN, with the time left after each move. The moves are in the SAN that was stored when they were
+ * made. If it was not stored, the game is played again once, and its SAN is stored.
  */
 record GameRecord(TableServices services, Founding founding, TableState state) {
 
@@ -37,7 +37,7 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-  /** The record of a table; that of what is stored where the game cannot be played again. */
+  /** The record of a table; if its game cannot be played again, the record of the stored data. */
   static GameRecord of(TableServices services, String id, Supplier<GameRecord> atTable) {
     try {
       return atTable.get();
@@ -54,7 +54,7 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
     return new GameRecord(services, table.founding(), table.state());
   }
 
-  /** The record of a table that is stored. */
+  /** The record of a table as it is stored. */
   static GameRecord of(TableServices services, Founding founding) {
     Work.step();
     Color first = Views.color(start(services, founding).turn());
@@ -95,7 +95,7 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
       sans = line(services, founding, texts).sans();
     } catch (RefusedException e) {
       if (e.code().equals("illegal-move")) {
-        // The rules have changed since: what was stored is all that is known of the moves.
+        // The rules have changed since then, so the moves are written as they were stored.
         return texts;
       }
       throw e;
@@ -135,7 +135,7 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
         : "Computer, level " + level;
   }
 
-  /** As the PGN standard writes it: byo-yomi is a period of one move that comes again and again. */
+  /** The time control as in the PGN standard: byo-yomi is a period of one move that is repeated. */
   private static String timeControl(@Nullable TimeControl time) {
     if (time == null) {
       return "-";

@@ -15,18 +15,18 @@ import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 
 /**
- * The tables at which this server does what no guest asks for. It renews its leases while the clocks run, and takes over
- * the tables that no server has any more.
+ * The leases of this server, for the tables at which it acts without a guest's request. It renews its leases while
+ * clocks run, and takes over tables without a valid lease.
  *
- * <p>A lease is believed for its term from before it was asked for, by this server's own monotonic clock: so it is over
- * here no later than in the database, where another server can take it only then.
+ * <p>This server measures the term of a lease by its own monotonic clock, from just before the request. So the lease
+ * expires here no later than in the database, and only then can another server take it.
  */
 final class Leases implements AutoCloseable {
 
   static final Duration TERM = Duration.ofSeconds(15);
-  /** A third of the term: a renewal may fail twice. */
+  /** The time between two rounds, a third of the term: a renewal may fail twice. */
   static final Duration ROUND = Duration.ofSeconds(5);
-  /** The maximum number of tables taken over in a round; other servers may take the rest. */
+  /** The maximum number of tables to take over in a round; other servers may take the rest. */
   private static final int AT_ONCE = 500;
   private static final Logger LOG = LoggerFactory.getLogger(Leases.class);
 
@@ -34,16 +34,16 @@ final class Leases implements AutoCloseable {
   private final Timekeeper time;
   private final Duration term;
   private final Consumer<String> tend;
-  /** Rounds come also while tables are read, which takes long. */
+  /** Whether tables are being read for a round: this takes long, and the next round may come meanwhile. */
   private final AtomicBoolean tending = new AtomicBoolean();
   private final Map<String, Held> held = new ConcurrentHashMap<>();
 
-  /** @param until the tick up to which it is believed */
+  /** @param until the tick until which the lease is used */
   private record Held(Lease lease, long until) {}
 
   /**
-   * @param term how long a lease lasts that is not renewed
-   * @param tend begins at a table what is to be done there, or gives it up; it must not fail
+   * @param term how long a lease lasts unless it is renewed
+   * @param tend starts or stops this server's actions at a table; must not throw
    */
   Leases(Store store, Timekeeper time, Duration term, Consumer<String> tend) {
     this.store = store;
@@ -52,7 +52,7 @@ final class Leases implements AutoCloseable {
     this.tend = tend;
   }
 
-  /** The lease of a table, which is taken if no other server has it. */
+  /** The lease of a table, taken if necessary; empty if another server has it. */
   Optional<Lease> take(String table) {
     long now = time.ticks();
     Held known = held.get(table);
@@ -77,12 +77,12 @@ final class Leases implements AutoCloseable {
     held.put(lease.table(), new Held(lease, asked + term.toMillis()));
   }
 
-  /** Another server has it, or its game is over. */
+  /** Forgets a lease, because another server has it or the game is over. */
   void forget(String table) {
     @Nullable Held unused = held.remove(table);
   }
 
-  /** Looks after tables from now on, one after the other: those first that were left when a server ended. */
+  /** Begins the rounds. Each renews leases, then tends tables with expired leases, then tables without a lease. */
   void begin() {
     time.after(ROUND, this::begin);
     try {
@@ -95,7 +95,7 @@ final class Leases implements AutoCloseable {
     }
   }
 
-  /** @return the tables with leases that are over */
+  /** @return the tables with expired leases */
   private List<String> renew() {
     long now = time.ticks();
     store.renewLeases(term).forEach(lease -> hold(lease, now));
@@ -114,7 +114,7 @@ final class Leases implements AutoCloseable {
     }
   }
 
-  /** Other servers need not wait until the leases are over. */
+  /** Gives all leases back, so that other servers need not wait until they expire. */
   @Override
   public void close() {
     held.clear();

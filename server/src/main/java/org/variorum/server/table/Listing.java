@@ -17,7 +17,7 @@ import org.variorum.server.guest.Visitor;
 import org.variorum.server.store.ListCursor;
 import org.variorum.server.store.Listed;
 
-/** Guests' own tables and games, as lists in pieces. */
+/** Lists of guests' own tables and games, in pages of limited length. */
 final class Listing {
 
   private static final Logger LOG = LoggerFactory.getLogger(Listing.class);
@@ -27,17 +27,17 @@ final class Listing {
   private final TableServices services;
   private final Function<String, Audience> audience;
 
-  /** @param audience the pages that look on at a table */
+  /** @param audience the pages that watch a table */
   Listing(TableServices services, Function<String, Audience> audience) {
     this.services = services;
     this.audience = audience;
   }
 
   /**
-   * A guest's tables, those first at which something happened last.
+   * A guest's tables, the most recently changed first.
    *
-   * @param before what {@link TableSummary#changed} and {@link TableSummary#id} say of the last one that is known,
-   *     with a slash between
+   * @param before the {@link TableSummary#changed} and {@link TableSummary#id} of the last table that the guest knows,
+   *     with a slash between them; missing for the beginning of the list
    */
   List<TableSummary> mine(Visitor visitor, @Nullable String before) {
     return services.store().tablesOf(visitor.id(), place(before), LISTED).stream()
@@ -66,7 +66,7 @@ final class Listing {
 
   private static Instant instant(String text) {
     try {
-      // The database counts milliseconds; years that are too many for that are no time of a table either.
+      // The database counts milliseconds. A year that is too large for milliseconds is not in the list either.
       return Instant.ofEpochMilli(Instant.parse(text).toEpochMilli());
     } catch (DateTimeParseException | ArithmeticException e) {
       throw noPlace();
@@ -85,9 +85,9 @@ final class Listing {
   }
 
   /**
-   * A guest's games as PGN, the latest first, some at a time.
+   * A guest's games as PGN, the most recently changed first, in pages of limited length.
    *
-   * @param before what {@link PgnPage#before} said
+   * @param before the {@link PgnPage#before} of the previous page; missing for the first page
    */
   PgnPage pgn(Visitor visitor, @Nullable String before) {
     List<Listed> listed = services.store().tablesOf(visitor.id(), place(before), EXPORTED);
@@ -95,7 +95,7 @@ final class Listing {
     return new PgnPage(pgn, listed.size() < EXPORTED ? null : before(listed.getLast()));
   }
 
-  /** One that cannot be written must not keep a guest from the others. */
+  /** Leaves out a game that cannot be written, so that the guest still gets the others. */
   private Stream<String> record(Listed listed) {
     try {
       return Stream.of(GameRecord.of(services, listed.founding()).pgn());

@@ -7,8 +7,9 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Moves that stand, the first first. Immutable. A list shares everything with those that it was made from, so that a move
- * in a long game takes no more time and memory than one in a short game; what is near the end is found soonest.
+ * The moves of a game, without moves that were taken back. Immutable. A history shares its beginning with the history
+ * that it was made from. So a new move takes the same time and memory in short and in long games. Moves near the end
+ * are found fastest.
  */
 final class MoveHistory {
 
@@ -38,7 +39,7 @@ final class MoveHistory {
     return moves;
   }
 
-  /** These and one more. */
+  /** Returns these moves and one more. */
   MoveHistory and(PlayedMove next) {
     return new MoveHistory(this, next);
   }
@@ -47,7 +48,7 @@ final class MoveHistory {
     return size;
   }
 
-  /** The first {@code most} of them: always the same object for the same list. */
+  /** The first {@code most} moves; the same object for every call. */
   MoveHistory first(int most) {
     Objects.checkIndex(most, size + 1);
     MoveHistory moves = this;
@@ -70,7 +71,7 @@ final class MoveHistory {
     return first(ply + 1).last();
   }
 
-  /** Those from one on, in order. */
+  /** The moves from index {@code ply} on, in order. */
   List<PlayedMove> from(int ply) {
     List<PlayedMove> made = new ArrayList<>(size - ply);
     for (MoveHistory moves = this; moves.size > ply; moves = moves.allButLast()) {
@@ -80,7 +81,7 @@ final class MoveHistory {
     return made;
   }
 
-  /** With how many moves both lists begin alike. */
+  /** The number of first moves that are the same in both histories. */
   int common(MoveHistory other) {
     int alike = Math.min(size, other.size);
     MoveHistory one = first(alike);

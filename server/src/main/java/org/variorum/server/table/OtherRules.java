@@ -9,8 +9,8 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.view.Sentences;
 
 /**
- * What becomes of a stored game that cannot be played again: the same texts can mean other rules in a later version of the
- * program, and what was legal then may not be now.
+ * Handles stored games that cannot be played again. In a later version of the program the same texts can mean other
+ * rules, and a move that was legal may now be illegal.
  */
 final class OtherRules {
 
@@ -19,7 +19,7 @@ final class OtherRules {
 
   private OtherRules() {}
 
-  /** A stored move is not legal by the rules of today. */
+  /** Signals that a stored move is illegal by the current rules. */
   static final class IllegalNow extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -28,7 +28,7 @@ final class OtherRules {
     }
   }
 
-  /** Plays a stored game again, or refuses it in words. */
+  /** Plays a stored game again, or refuses with the reason in words. */
   static <T> T orRefused(Supplier<T> playing) {
     try {
       return playing.get();
@@ -51,7 +51,7 @@ final class OtherRules {
     return refused.code().equals(CODE);
   }
 
-  /** What is refused so however often it is tried is taken by this server, which then tries it no more. */
+  /** Takes the lease of a table that will be refused at every attempt, so that no server attempts it again. */
   static void leave(String table, RefusedException refused, Leases leases) {
     if (CODES.contains(refused.code())) {
       leases.take(table);

@@ -4,17 +4,17 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 
 /**
- * A move that stands.
+ * A move of a table's game that was not taken back.
  *
- * @param text as COM-3 writes it
+ * @param text the move as in COM-3
  * @param side the side that made it
  * @param next the side to move after it
- * @param left milliseconds of main time that the mover had left after it; missing without clocks
- * @param san as people write it; missing in what was stored before it was kept
+ * @param left milliseconds of main time left to the mover after it; missing without clocks
+ * @param san the move in SAN; missing in data that was stored before SAN was stored
  */
 record PlayedMove(String text, Color side, Color next, @Nullable Long left, @Nullable String san) {
 
-  /** Whether it ends a turn. */
+  /** Whether the move ends a turn. */
   boolean passesTurn() {
     return next != side;
   }

@@ -3,11 +3,10 @@ package org.variorum.server.table;
 import org.variorum.server.api.table.TimeControl;
 
 /**
- * What a player's time is after so much of it has passed, in milliseconds. Pure arithmetic; {@code left} is always the
- * main time that is left, 0 in byo-yomi.
+ * The arithmetic of a player's clock, in milliseconds. {@code left} is always the main time left, 0 in byo-yomi.
  *
- * <p>Main time runs first. A move made in it is given the increment. When it is used up the player has the byo-yomi for
- * each move, and gets no increment any more.
+ * <p>Main time is used first, and each move in main time earns the increment. After the main time the player has the
+ * byo-yomi time for each move, and earns no increment.
  */
 record PlayerClock(TimeControl time) {
 
@@ -15,12 +14,12 @@ record PlayerClock(TimeControl time) {
   private static final int MOVES_TO_GO = 40;
   private static final long SHORTEST = 50;
 
-  /** The main time with which a game begins; the increment where there is no other time for the first move. */
+  /** The main time at the start of a game; the increment, if there is no other time for the first move. */
   long initial() {
     return time.main() == 0 && time.byoyomi() == 0 ? time.increment() * SECOND : time.main() * SECOND;
   }
 
-  /** How long a player with that much main time left may think. */
+  /** The longest time for a move of a player with this main time left. */
   long budget(long left) {
     return left + byoyomi();
   }
@@ -30,19 +29,19 @@ record PlayerClock(TimeControl time) {
     return spent < left ? left - spent + time.increment() * SECOND : 0;
   }
 
-  /** What the clock shows of a player who has been thinking for {@code spent}. */
+  /** The time that the clock shows while a player has been thinking for {@code spent}. */
   long shown(long left, long spent) {
     return Math.max(0, spent < left ? left - spent : budget(left) - spent);
   }
 
-  /** Whether a player who has been thinking for {@code spent} has only byo-yomi. */
+  /** Whether a player who has been thinking for {@code spent} is in byo-yomi. */
   boolean inByoyomi(long left, long spent) {
     return time.byoyomi() > 0 && spent >= left;
   }
 
   /**
-   * How long a computer takes for a move at most: what would last for a game of usual length, and in no case so much that
-   * the time for being heard is missing.
+   * The maximum thinking time of a computer for a move. It lasts for a game of usual length, and leaves a margin for
+   * the transmission of the move.
    */
   long share(long left) {
     long perMove = left / MOVES_TO_GO + time.increment() * SECOND + byoyomi();

@@ -8,18 +8,18 @@ import java.util.stream.Stream;
 import org.variorum.server.api.PlyView;
 
 /**
- * Moves as pages see them, by the list that they are the end of. They are kept while there is room, for all tables
- * together: only a page that shows a long game for the first time needs all of them.
+ * A cache of moves in the form that pages get, for all tables together. The key is the history that ends with these
+ * moves. Entries may be dropped: only a page that opens a long game needs all of its moves.
  */
 final class PlyCache {
 
-  /** Objects of a view without its texts. */
+  /** The approximate size of a view without its texts, in bytes. */
   private static final int VIEW = 400;
   private static final int TEXT = 56;
 
   private final Cache<MoveHistory, List<PlyView>> kept;
 
-  /** @param bytes how much may be kept, about */
+  /** @param bytes the approximate limit on the size of the cache */
   PlyCache(long bytes) {
     kept = Caffeine.newBuilder().weakKeys().maximumWeight(bytes)
         .weigher((MoveHistory moves, List<PlyView> views) -> Math.toIntExact(weight(views))).build();
@@ -28,7 +28,8 @@ final class PlyCache {
   List<PlyView> get(MoveHistory moves, Supplier<List<PlyView>> work) {
     List<PlyView> found = kept.getIfPresent(moves);
     if (found == null) {
-      // Two callers may do the same work, but none waits for that of another table, as in the cache's own loading.
+      // With the cache's own loading a caller could wait for another table. Here two callers may do the same work
+      // instead.
       found = work.get();
       kept.put(moves, found);
     }
@@ -39,7 +40,7 @@ final class PlyCache {
     kept.put(moves, views);
   }
 
-  /** How many bytes views take, about. */
+  /** The approximate size of views, in bytes. */
   static long weight(List<PlyView> views) {
     return views.stream().mapToLong(PlyCache::weight).sum();
   }

@@ -12,7 +12,7 @@ import org.variorum.server.api.table.TableQuery;
 import org.variorum.server.catalog.Edition;
 import org.variorum.server.view.Sentences;
 
-/** What is decided by lot when a table is made and the query leaves it open. */
+/** The choices for a new table that a query leaves to chance. */
 record RandomChoices(RandomGenerator random) {
 
   Color side(@Nullable Color said) {
@@ -20,9 +20,9 @@ record RandomChoices(RandomGenerator random) {
   }
 
   /**
-   * The FEN from which the game starts; null: from its start position.
+   * The FEN from which the game starts; null for the game's start position.
    *
-   * @throws RefusedException if the game has no such start
+   * @throws RefusedException if the game has no such start position, or if the query gives both a FEN and a number
    */
   @Nullable
   String start(TableQuery query, Edition edition) {

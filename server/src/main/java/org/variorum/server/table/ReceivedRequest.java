@@ -3,9 +3,9 @@ package org.variorum.server.table;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something that is wanted at a table has come to the server, which looks at it as soon as it can.
+ * A request at a table that has arrived at the server and waits to be handled.
  *
- * @param guest the guest who wants it; missing for the computer
- * @param tick when it came
+ * @param guest the guest who made the request; missing for a result of the computer
+ * @param tick the time of its arrival
  */
 public record ReceivedRequest(@Nullable String guest, long tick) {}

@@ -9,7 +9,7 @@ import org.variorum.server.store.Store;
 import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Sweep;
 
-/** Removes what nobody needs: tables at which no move was made for a day, a few at a time, so that no move waits long. */
+/** Removes tables at which no move was made for a day, in small batches so that no move waits long. */
 final class Retention {
 
   private static final Logger LOG = LoggerFactory.getLogger(Retention.class);
@@ -21,10 +21,10 @@ final class Retention {
   private final Store store;
   private final Timekeeper time;
   private final Consumer<String> gone;
-  /** Tables that have a move stay: later rounds need not look at them again. */
+  /** Where the next round begins. Tables before it have a move and are kept, so they need no second check. */
   private Sweep.Mark mark = Sweep.Mark.START;
 
-  /** @param gone hears of tables that are removed */
+  /** @param gone receives the ids of the removed tables */
   Retention(Store store, Timekeeper time, Consumer<String> gone) {
     this.store = store;
     this.time = time;
@@ -45,7 +45,7 @@ final class Retention {
     time.after(next, this::batch);
   }
 
-  /** @return whether there may be more */
+  /** @return whether there may be more tables to check */
   private boolean remove() {
     Instant before = time.date().minus(KEPT);
     Sweep sweep = store.removeUnplayed(mark, before, BATCH);

@@ -5,17 +5,17 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How long a turn has lasted. Time that the server waits for its store counts for no side. Asked also for moments in the
- * past: a move counts from when it arrived, however long it was not looked at.
+ * The duration of a turn, without the time that the server waits for its store. It also returns the duration at a past
+ * tick: a move counts as of its arrival, however late it is handled.
  */
 final class Stopwatch {
 
   private final List<Pause> pauses = new ArrayList<>();
   private long began;
-  /** Since when it stands still; missing while it runs. */
+  /** The tick since which the stopwatch is stopped; null while it runs. */
   private @Nullable Long stopped;
 
-  /** Time that counts for no side, in ticks. */
+  /** An interval that does not count, in ticks. */
   private record Pause(long from, long to) {
 
     long before(long tick) {
@@ -23,14 +23,14 @@ final class Stopwatch {
     }
   }
 
-  /** Another turn begins. */
+  /** Starts a new turn. */
   void begin(long tick) {
     began = tick;
     pauses.clear();
     stopped = null;
   }
 
-  /** What has passed from one moment to another is not counted. */
+  /** Excludes an interval from the duration. */
   void pause(long from, long to) {
     long since = Math.max(from, pauses.isEmpty() ? began : pauses.getLast().to);
     if (since < to) {
@@ -38,12 +38,12 @@ final class Stopwatch {
     }
   }
 
-  /** Stands still from a moment on, if it runs. */
+  /** Stops at a tick, if the stopwatch runs. */
   void stop(long tick) {
     stopped = stopped == null ? (Long) tick : stopped;
   }
 
-  /** Runs again, if it stands still. */
+  /** Runs again, if the stopwatch is stopped; the time between does not count. */
   void go(long tick) {
     if (stopped != null) {
       pause(stopped, tick);
@@ -55,7 +55,7 @@ final class Stopwatch {
     return stopped != null;
   }
 
-  /** For how many milliseconds the turn had lasted at a moment. */
+  /** The duration of the turn up to a tick, in milliseconds. */
   long spent(long tick) {
     long end = stopped == null ? tick : Math.min(tick, stopped);
     long paused = pauses.stream().mapToLong(pause -> pause.before(end)).sum();

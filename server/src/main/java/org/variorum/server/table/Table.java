@@ -22,17 +22,17 @@ import org.variorum.server.store.StoredEvent;
 import org.variorum.server.store.Write;
 import org.variorum.server.view.Views;
 
-/** A table in use by one thread at a time, as {@link Tables} ensures. It is a copy of what is stored, and never ahead of it. */
+/** A table in memory, for one thread at a time ({@link Tables}): a copy of the stored table, never ahead of it. */
 final class Table {
 
-  /** About as many bytes as a table takes without moves and positions, and a move of its opening besides. */
+  /** The approximate size of a table without moves and positions, and of a move of its opening, in bytes. */
   private static final long WEIGHT = 6_000;
   private static final long OPENING = 64;
-  /** How often a decision is retried when other servers write first. */
+  /** The maximum number of decisions on one action, if other servers keep writing first. */
   private static final int TRIES = 5;
   /** The minimum time between messages about guests who come and go. */
   private static final Duration PRESENCE = Duration.ofSeconds(1);
-  /** An alarm that came while a player was to be heard first goes off again after so long. */
+  /** The delay of the next alarm, if the alarm came while a player's request had to be handled first. */
   private static final Duration SOON = Duration.ofMillis(20);
 
   private final TableServices services;
@@ -44,7 +44,7 @@ final class Table {
   private TableGame tableGame;
   private boolean current = true;
   private boolean tellingSoon;
-  /** The tick of the last visit. */
+  /** The tick of the last use. */
   private volatile long used;
 
   private Table(TableServices services, TableSession session, Founding founding, TableState state,
@@ -61,7 +61,7 @@ final class Table {
     session.see(state.began(), used - (session.hasSeenATurn() ? 0 : services.ageOf(state.began())));
   }
 
-  /** A table as it is stored. */
+  /** Reads a table from the store. */
   static Optional<Table> load(TableServices services, String id, TableSession session) {
     return services.store().founding(id).map(stored -> {
       Founding founding = stored.by(services.edition(stored.rules()).sources());
@@ -82,17 +82,17 @@ final class Table {
     return state;
   }
 
-  /** For a guest who wants to see it: catches up with the store if need be, and applies a flag that has fallen. */
+  /** Prepares the table for a guest's view: reads what other servers wrote, and ends the game if a flag has fallen. */
   void refresh() {
     refresh(this::apply);
   }
 
-  /** The same where no guest asks for it. */
+  /** Like {@link #refresh}, without a guest's request. */
   void refreshUnasked() {
     refresh(this::applyUnasked);
   }
 
-  /** What time may bring about. */
+  /** Applies an end of the game by time. */
   private interface Applying {
     void apply(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until);
   }
@@ -106,7 +106,7 @@ final class Table {
     long asked = services.time().ticks();
     Long deadline = storage.deadline();
     if (deadline != null) {
-      // Another server may have the move that came in time.
+      // Another server may have a move that arrived in time.
       catchUp();
       storage.noteStall(asked);
     }
@@ -122,12 +122,12 @@ final class Table {
     }
   }
 
-  /** Whether it is not in use, and has not been since a tick. */
+  /** Whether the table is not in use, and was not used since a tick. */
   boolean isIdle(long since) {
     return session.isOver() && canGo() && used < since;
   }
 
-  /** Whether all that it holds can be read again. */
+  /** Whether the table can be dropped from memory without loss: the computer has no duty. */
   boolean canGo() {
     return computer.isIdle();
   }
@@ -136,17 +136,17 @@ final class Table {
     return used;
   }
 
-  /** How many bytes it takes in memory, about. */
+  /** The approximate size in bytes. */
   long weight() {
     return WEIGHT + OPENING * founding.opening().size() + tableGame.weight();
   }
 
-  /** What a guest sees. */
+  /** The view of a guest. */
   TableView view(String guest) {
     return snapshot().to(guest, 0);
   }
 
-  /** What a player can choose after a first step. */
+  /** The choices of a player after the first step of a move. */
   ChoicesView choices(String guest, int ply, String first) {
     return snapshot().choices(guest, ply, first);
   }
@@ -160,7 +160,7 @@ final class Table {
     return session.stopwatch().spent(services.time().ticks());
   }
 
-  /** Lets a page in and tells it what it has missed. */
+  /** Adds a page, and sends it what it lacks. */
   Audience.Watcher watch(Visitor visitor, int plies, @Nullable String last, Consumer<TableView> page) {
     seen(visitor);
     Audience.Watcher watcher = session.audience.add(visitor.id(), page, tableGame.moves(), plies, last);
@@ -170,14 +170,14 @@ final class Table {
     return watcher;
   }
 
-  /** Tells a page that is here already what it does not have. */
+  /** Sends what it lacks to a page that already watches. */
   void tellAgain(Audience.Watcher watcher, int plies, @Nullable String last) {
     if (Audience.lacks(watcher, tableGame.moves(), plies, last)) {
       session.audience.tell(watcher, state.plies(), snapshot()::to);
     }
   }
 
-  /** A visitor is here, perhaps one of the players. */
+  /** Notes that a visitor is here, perhaps one of the players. */
   void seen(Visitor visitor) {
     if (state.sideOf(visitor.id()) != null) {
       session.seen(visitor);
@@ -185,8 +185,8 @@ final class Table {
   }
 
   /**
-   * Evaluates what a guest wants, as of when it arrived. Stores the events that follow, and tells every page, before it
-   * returns.
+   * Decides on a guest's request as of its arrival. Stores the events that follow, and sends them to every page, before
+   * it returns.
    */
   void arrived(long tick, Function<Arbiter, List<Event>> evaluation) {
     requireCurrent();
@@ -194,7 +194,7 @@ final class Table {
     apply(evaluation, tick, null);
   }
 
-  /** The same for what the computer wants, as of when it was found. */
+  /** Decides on a result of the computer, as of the tick when the result was found. */
   void found(long tick, Function<Arbiter, List<Event>> evaluation) {
     requireCurrent();
     applyUnasked(Arbiter::timeUp, tick, null);
@@ -206,8 +206,8 @@ final class Table {
   }
 
   /**
-   * For what no guest asks for: a flag that falls, a computer's move. Where no page looks on, it happens only if this server
-   * has the lease, and is written only if the server still has it then.
+   * Applies what no guest has requested, such as a fallen flag or a computer's move. If no page watches, this requires
+   * that the server has the lease, both before and during the write.
    */
   private void applyUnasked(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until) {
     try {
@@ -276,7 +276,7 @@ final class Table {
     }
   }
 
-  /** Lets the clocks go on that a failed store has stopped, if it takes writes again. */
+  /** Lets the clock run again after a failure of the store, if the store accepts writes again. */
   void recover() {
     if (storage.recovers()) {
       arrange();
@@ -285,8 +285,8 @@ final class Table {
   }
 
   /**
-   * Storing what the turn began with has taken long: other servers, which know only when that was evaluated, learn that
-   * the turn began now.
+   * Stores that the turn began only now, because storing the event that began it took long. Other servers know only the
+   * time when that event was decided.
    */
   private void markBeginning() {
     long sequence = state.sequence();
@@ -296,13 +296,13 @@ final class Table {
     }
   }
 
-  /** Another game with sides changed. */
+  /** The next game, with sides changed. */
   private Listed again(String id, Instant date) {
     return services.listed(new Founding(id, founding.rules(), founding.start(), founding.opening(),
         founding.openingSan(), founding.openingTurns(), state.seats().turned(), founding.time(), date));
   }
 
-  /** Reads what others have written. */
+  /** Reads what other servers have written. */
   void catchUp() {
     List<StoredEvent> missed = services.store().storedEvents(founding.id(), state.sequence());
     current = true;
@@ -312,13 +312,13 @@ final class Table {
     }
   }
 
-  /** @param waited since when the mover has waited for the store in a turn that goes on */
+  /** @param waited the tick since which the mover waits for the store in a turn that continues; null if it does not */
   private void adopt(TableState next, TableGame nextGame, @Nullable Long waited) {
     session.audience.keep(tableGame.moves().common(next.moves()));
     state = next;
     tableGame = nextGame;
     boolean tended = isTended();
-    // Only now: a turn begins when the move before it is stored and sent.
+    // Not earlier: a turn begins when the move before it is stored.
     long now = services.time().ticks();
     session.see(state.began(), now);
     if (waited != null) {
@@ -328,7 +328,7 @@ final class Table {
     tell();
   }
 
-  /** Sets the alarm for the flag and the computer to work, if it is for this server to do so. */
+  /** Sets the alarm for the flag and lets the computer work, if this server has to act here. */
   void arrange() {
     arrange(isTended());
   }
@@ -358,8 +358,8 @@ final class Table {
   }
 
   /**
-   * Whether this server does here what no guest asks for: a page looks on, or time goes by and it has the lease. Without
-   * clocks a computer does nothing where no page looks on; with clocks it thinks on its own time, watched or not.
+   * Whether this server acts here without a request: a page watches, or the game has clocks and this server has the
+   * lease. A computer without clocks works only if a page watches; with clocks, it thinks on its own time in any case.
    */
   private boolean isTended() {
     boolean leased = state.isTicking() && services.leases().take(founding.id()).isPresent();
@@ -371,17 +371,17 @@ final class Table {
     session.told(state.sequence());
   }
 
-  /** Sees to it that all goes on after the table was read. */
+  /** Resumes all activity after the table was read from the store. */
   void resume() {
     arrange();
     if (!session.hasTold(state.sequence())) {
-      // Others have gone on while it was not here, perhaps back and forth: what pages have need not stand any more.
+      // Others have continued the game meanwhile, perhaps with takebacks: the moves that pages have may be obsolete.
       session.audience.keep(0);
       tell();
     }
   }
 
-  /** Tells every page soon of what is no event: which guests are there, how long the computer waits. */
+  /** Tells every page soon of changes that are not events: present guests, the wait of the computer. */
   void tellSoon() {
     if (!tellingSoon) {
       tellingSoon = true;
@@ -392,7 +392,7 @@ final class Table {
     }
   }
 
-  /** The table is no longer used by any thread; a caller that needs it loads it again. */
+  /** Stops the activity of a table that no thread uses any more. */
   void retire() {
     computer.stop();
   }

@@ -17,36 +17,36 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.budget.Work;
 
 /**
- * The tables in memory: those that are in use, and others while there is room. Each has its own lock; nothing waits for
- * another table. What is let go is stored, and is read again when it is needed.
+ * The tables in memory: those in use, and others while there is room. Each table has its own lock; no table waits for
+ * another table. A table that is dropped is in the store, and is read again when it is needed.
  */
 final class TableCache {
 
-  /** What may be asked of the database: not every one takes every character. */
+  /** The texts that may be an id; not every database accepts every character. */
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,32}");
-  /** When there is no room, this part of it is made free, so that it is not looked for again at once. */
+  /** The divisor for the part of the memory that is freed if there is no room; so there is room for a while. */
   private static final int SPARE = 4;
 
   private final BiFunction<String, TableSession, Optional<Table>> read;
   private final Map<String, Entry> slots = new ConcurrentHashMap<>();
-  /** How many bytes the tables may take, and about how many they do. */
+  /** The limit on the size of the tables, and their approximate size, in bytes. */
   private final long most;
   private final AtomicLong weight = new AtomicLong();
-  /** How many callers have asked for room since one of them began to make it. */
+  /** The number of callers that have needed room since one of them began to make it. */
   private final AtomicInteger crowded = new AtomicInteger();
 
-  /** Where a table is or will be, and the right to be there. */
+  /** The lock and the session of a table, and the table itself if it is in memory. */
   private static final class Entry {
     final ReentrantLock lock = new ReentrantLock();
     final TableSession session = new TableSession();
     volatile @Nullable Table table;
-    /** About how many bytes the table takes. */
+    /** The approximate size of the table, in bytes. */
     long weight;
     boolean gone;
   }
 
   /**
-   * @param most how many bytes the tables may take, about
+   * @param most the approximate limit on the size of the tables, in bytes
    * @param read reads a table from the store
    */
   TableCache(long most, BiFunction<String, TableSession, Optional<Table>> read) {
@@ -54,30 +54,30 @@ final class TableCache {
     this.read = read;
   }
 
-  /** Whether a table may be called so. */
+  /** Whether a text may be the id of a table. */
   static boolean isId(String text) {
     return ID.matcher(text).matches();
   }
 
   /**
-   * Does something at a table, alone; it is read first if it is not here.
+   * Does something at a table under its lock; reads the table first if it is not in memory.
    *
-   * @throws RefusedException if there is none
+   * @throws RefusedException if there is no such table
    */
   <T> T at(String id, Function<Table, T> doing) {
     return at(id, null, doing);
   }
 
   /**
-   * The same for something that has arrived for the table: nothing that came later is evaluated as if it had come before it. When
-   * it is done, {@link #settle} must follow.
+   * Does something at a table for a request that has arrived; {@link #settle} must follow. Until then, no flag falls by
+   * a tick later than the arrival.
    */
   <T> T at(String id, @Nullable ReceivedRequest received, Function<Table, T> doing) {
     if (!isId(id)) {
       throw unknown();
     }
     while (true) {
-      // The slot is there before the table is read: what other servers write meanwhile is not missed.
+      // The entry is created before the table is read, so that no notification of another server is missed meanwhile.
       Entry slot = slots.computeIfAbsent(id, key -> new Entry());
       if (received != null) {
         slot.session.expect(received);
@@ -85,7 +85,7 @@ final class TableCache {
       lock(slot);
       try {
         if (!slot.gone) {
-          // Others that want the table wait for this work, so it must not wait for them.
+          // Other threads wait for this table, so this work must not wait for them.
           return Work.whole(() -> doing.apply(table(id, slot)));
         }
       } finally {
@@ -96,7 +96,7 @@ final class TableCache {
     }
   }
 
-  /** The thread that has the lock may wait for the database. */
+  /** Takes the lock; the thread that holds it may wait for the database. */
   private static void lock(Entry slot) {
     if (!slot.lock.tryLock()) {
       Work.idle(() -> {
@@ -106,7 +106,7 @@ final class TableCache {
     }
   }
 
-  /** Something has arrived for a table; nothing that came later is evaluated as if it had come before it, if the table is here. */
+  /** Notes a request that has arrived, if the table is here: no flag falls by a later tick until {@link #settle}. */
   void expect(String id, ReceivedRequest received) {
     Entry slot = slots.get(id);
     if (slot != null) {
@@ -114,7 +114,7 @@ final class TableCache {
     }
   }
 
-  /** What has arrived for a table is done, or refused. */
+  /** Notes that a request was handled or refused. */
   void settle(String id, ReceivedRequest received) {
     Entry slot = slots.get(id);
     if (slot != null) {
@@ -146,7 +146,7 @@ final class TableCache {
     slots.remove(id, slot);
   }
 
-  /** Recomputes the size of a slot; called under its lock. */
+  /** Updates the size of an entry's table; called under the entry's lock. */
   private void weigh(Entry slot) {
     Table table = slot.table;
     long now = table == null ? 0 : table.weight();
@@ -155,13 +155,13 @@ final class TableCache {
   }
 
   /**
-   * Lets tables go until there is room again: first those without watchers or an alarm, then those with an alarm, then
-   * those that are watched; in each group the one that was used longest ago. A table that is needed is read again.
+   * Drops tables until there is room: first tables without watchers and alarm, then those with an alarm, then those
+   * with watchers; in each group the least recently used first. A dropped table is read again when it is needed.
    */
   private void makeRoom() {
     if (weight.get() > most && crowded.getAndIncrement() == 0) {
       int heard;
-      // Callers that come meanwhile do not wait; the tables that they hold may have been passed over, so it looks again.
+      // Other callers do not wait. This thread may have skipped the tables that they held, so it tries again.
       do {
         heard = crowded.get();
         clear();
@@ -182,7 +182,7 @@ final class TableCache {
     }
   }
 
-  /** A slot as it was when it was looked at: others go on using it while it is compared. */
+  /** The sort keys of an entry at one moment: the entry itself can change during the sorting. */
   private record Resting(Entry slot, int rank, long used) {}
 
   private static long used(Entry slot) {
@@ -204,7 +204,7 @@ final class TableCache {
     }
   }
 
-  /** A table is stored no more: later callers get an exception. */
+  /** Drops a table that was removed from the store; later callers get an exception. */
   void forget(String id) {
     Entry slot = slots.get(id);
     if (slot != null) {
@@ -218,9 +218,9 @@ final class TableCache {
   }
 
   /**
-   * Forgets the tables that have not been in use lately.
+   * Drops the tables that were not in use lately.
    *
-   * @param since the tick at which lately begins
+   * @param since the tick after which a use counts
    */
   void sweep(long since) {
     slots.forEach((id, slot) -> {
@@ -237,7 +237,7 @@ final class TableCache {
     });
   }
 
-  /** A page looks on no more. A table need not be read to hear of it. */
+  /** Removes a page that no longer watches, without reading the table. */
   void leave(String id, Audience.Watcher watcher) {
     Entry slot = slots.get(id);
     if (slot != null) {
@@ -250,29 +250,29 @@ final class TableCache {
     }
   }
 
-  /** The pages that look on at a table. */
+  /** The pages that watch a table. */
   Audience audience(String id) {
     Entry slot = slots.get(id);
     return slot == null ? new Audience() : slot.session.audience;
   }
 
-  /** Whether a table is here and need not be read. */
+  /** Whether a table is in memory. */
   boolean holds(String id) {
     Entry slot = slots.get(id);
     return slot != null && slot.table != null;
   }
 
-  /** The tables that are cared for, whether or not there is room for them. */
+  /** The ids of the tables that have an entry, with or without the table itself in memory. */
   Set<String> ids() {
     return slots.keySet();
   }
 
-  /** How many bytes the tables take, about. */
+  /** The approximate size of the tables, in bytes. */
   long weight() {
     return weight.get();
   }
 
-  /** No player is heard any more, and no flag falls. */
+  /** Stops all alarms and all activity of the tables. */
   void retire() {
     slots.values().forEach(slot -> {
       slot.session.set(null);

@@ -15,19 +15,19 @@ import org.variorum.server.store.Founding;
 import org.variorum.server.view.Views;
 
 /**
- * The moves of a game and the position after them, as everybody sees them. Immutable. Of the positions before it keeps one
- * here and there, from which others are found again by playing.
+ * The moves of a table's game and the position after them, the same for all viewers. Immutable. It keeps only some
+ * earlier positions; the others are found by playing from these.
  */
 final class TableGame {
 
-  /** Every this many plies a position is kept, and the moves between two of them are shown together. */
+  /** The number of plies between two kept positions; views of the moves between them are computed together. */
   static final int STRETCH = 64;
-  /** About as many bytes as a position takes with its legal moves, besides its squares. */
+  /** The approximate size of a position with its legal moves, in bytes, and the additional size for each square. */
   private static final long POSITION = 6_000;
   private static final long SQUARE = 40;
-  /** Of a move with its texts, and what its position leaves in the history. */
+  /** The approximate size of a move with its texts and its share of the position's history, in bytes. */
   private static final long MOVE = 300;
-  /** What pages are told of the last position. */
+  /** The approximate size of the view of the last position, in bytes. */
   private static final long LAST = 4_000;
 
   private final Views views;
@@ -37,11 +37,11 @@ final class TableGame {
   private final @Nullable Long startNumber;
   private final MoveHistory moves;
   private final Position position;
-  /** The positions after 0, {@link #STRETCH}, twice as many moves … */
+  /** The kept positions: after 0 moves, after {@link #STRETCH} moves, after twice as many, and so on. */
   private final List<Position> posts;
   private @Nullable PositionView shown;
   private @Nullable List<String> firsts;
-  /** The moves after the last post. */
+  /** The views of the moves after the last kept position; null until they are needed. */
   private @Nullable List<PlyView> latest;
 
   private TableGame(TableGame from, MoveHistory moves, Position position, List<Position> posts) {
@@ -73,7 +73,7 @@ final class TableGame {
         .map(OptionalLong::getAsLong).orElse(null);
   }
 
-  /** Without moves. */
+  /** Returns the game of a table at its founding, before any moves. */
   static TableGame of(Founding founding, Edition edition, Views views, PlyCache plyCache) {
     String fen = founding.start();
     TimeControl time = founding.time();
@@ -81,7 +81,7 @@ final class TableGame {
         fen == null ? edition.game().start() : edition.game().position(fen));
   }
 
-  /** The game of these moves, which shares with this one what both have. */
+  /** Returns the game with other moves; it shares with this game what both have in common. */
   TableGame with(MoveHistory next) {
     int same = moves.common(next);
     if (same == moves.size() && same == next.size()) {
@@ -103,7 +103,7 @@ final class TableGame {
     return tableGame;
   }
 
-  /** What was seen of the moves before need not be worked out again. */
+  /** Takes over the views of the moves before the last move. */
   private void continues(TableGame before) {
     List<PlyView> seen = before.latest();
     List<PlyView> all = new ArrayList<>(seen);
@@ -133,7 +133,7 @@ final class TableGame {
     return edition;
   }
 
-  /** Missing for play without clocks. */
+  /** The clock; null for play without clocks. */
   @Nullable
   PlayerClock clock() {
     return clock;
@@ -143,7 +143,7 @@ final class TableGame {
     return posts.getFirst();
   }
 
-  /** Missing where the game has only one start, or begins elsewhere. */
+  /** The number of the start position; null if the game has only one, or if the table starts elsewhere. */
   @Nullable
   Long startNumber() {
     return startNumber;
@@ -169,7 +169,7 @@ final class TableGame {
     return found;
   }
 
-  /** The moves from one on. */
+  /** The views of the moves from index {@code from} on. */
   List<PlyView> plies(int from) {
     List<PlyView> plies = new ArrayList<>(moves.size() - from);
     for (int post = from / STRETCH; post < posts.size(); post++) {
@@ -214,18 +214,18 @@ final class TableGame {
     return shown;
   }
 
-  /** What the side to move may point at first. */
+  /** The first steps of the legal moves. */
   synchronized List<String> firsts() {
     firsts = firsts == null ? views.firsts(position) : firsts;
     return firsts;
   }
 
-  /** A legal move of the last position as people write it. */
+  /** Returns a legal move of the last position in SAN. */
   String san(Move move) {
     return views.san(position, move);
   }
 
-  /** How many bytes this takes, about. */
+  /** The approximate size in bytes. */
   synchronized long weight() {
     long positions = (POSITION + SQUARE * edition.game().board().size()) * (posts.size() + 1);
     return LAST + positions + MOVE * moves.size() + (latest == null ? 0 : PlyCache.weight(latest));

@@ -12,40 +12,40 @@ import org.variorum.server.store.StoredRules;
 import org.variorum.server.view.Views;
 
 /**
- * What a table needs of the world.
+ * The services that a table uses.
  *
- * @param opened the tick since which the server has been there: no clock ran before
- * @param leases what this server does without being asked
- * @param door how to come to a table later
+ * @param opened the tick when the server started; no clock ran before
+ * @param leases the leases of this server
+ * @param door the way to run something at a table later
  */
 record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCache, Computers computers,
     Timekeeper time, long opened, Leases leases, Door door) {
 
-  /** Leads to tables. */
+  /** Runs something at tables. */
   interface Door {
 
-    /** Does at a table what no guest asks for, soon, on another thread, when nothing else is done there. */
+    /** Runs something at a table soon, on another thread and under the table's lock, without a guest's request. */
     void later(String table, Consumer<Table> what);
 
-    /** The same for what the computer has found: it counts from now on, also if it must wait. */
+    /** Like {@link #later}, for a result of the computer, which counts as of its arrival even if it must wait. */
     void found(String table, Consumer<Table> what, ReceivedRequest received);
   }
 
-  /** The game of a table that has just been founded, without moves. */
+  /** The game of a new table, without moves. */
   TableGame tableGame(Founding founding) {
     return TableGame.of(founding, edition(founding.rules()), views, plyCache);
   }
 
   /**
-   * For how many milliseconds a turn has been going that was under way when the table was read. Only here is a date
-   * believed, perhaps another server's; and no clock ran before this server was there.
+   * How long a turn that was in progress when the table was read has lasted, in milliseconds. This is the only duration
+   * that is computed from dates, perhaps another server's. Time before the start of this server does not count.
    */
   long ageOf(TableState.Beginning turn) {
     long age = Duration.between(turn.date(), time.date()).toMillis();
     return Math.clamp(age, 0, time.ticks() - opened);
   }
 
-  /** A table at which nothing has happened yet. */
+  /** Returns a new table without events, as an entry of a list. */
   Listed listed(Founding founding) {
     TableGame start = tableGame(founding);
     TableState state = TableState.of(founding, Views.color(start.start().turn()));
@@ -54,7 +54,7 @@ record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCach
             .digest(founding.created()));
   }
 
-  /** The edition of these rules, also if the file says something else by now. */
+  /** The edition of these rules, even if the library has another version of the definition now. */
   Edition edition(StoredRules rules) {
     try {
       Edition now = catalog.edition(rules.key().id(), rules.options());
@@ -62,7 +62,7 @@ record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCach
         return now;
       }
     } catch (RefusedException e) {
-      // The game is gone from the library, or has lost an option: its old texts are still here.
+      // The game is no longer in the library, or no longer has an option, so the stored texts are used.
     }
     return catalog.restore(rules.key().id(), rules.options(), rules.sources());
   }

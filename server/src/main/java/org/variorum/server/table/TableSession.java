@@ -9,8 +9,8 @@ import org.variorum.server.guest.Address;
 import org.variorum.server.guest.Visitor;
 
 /**
- * What is kept of a table also while there is no room for the table itself: the pages that look on, when the flag falls,
- * and for how long the turn has lasted. Changed under the table's lock.
+ * The part of a table's state that is kept even if the table itself is dropped from memory: the pages that watch, the
+ * alarm for the flag, and the duration of the turn. Changed under the table's lock.
  */
 final class TableSession {
 
@@ -18,27 +18,27 @@ final class TableSession {
   private final Map<String, Address> seen = new HashMap<>();
   private volatile Timekeeper.@Nullable Alarm alarm;
   private TableState.@Nullable Beginning began;
-  /** How long the turn has lasted for this server. */
+  /** The duration of the turn, as measured by this server. */
   private final Stopwatch stopwatch = new Stopwatch();
-  /** What has come and is not done yet. Several threads add to it. */
+  /** The requests that have arrived and are not handled yet. Several threads add to this set. */
   private final Set<ReceivedRequest> arrivals = ConcurrentHashMap.newKeySet();
-  /** No flag falls before this tick without being asked for. */
+  /** The tick before which no flag falls, unless a guest makes a request. */
   private long flagsHeld;
   private boolean recovering;
-  /** The last stored event that the audience has heard of. */
+  /** The number of the last event that the pages have received. */
   private long told;
 
-  /** A player has been here: the computer's thinking is charged to the player's address. */
+  /** Notes the address of a player who is here; the computer's thinking is charged to this address. */
   void seen(Visitor player) {
     seen.put(player.id(), player.address());
   }
 
-  /** A player as last seen. All players who have not been here since the server started share one address. */
+  /** A player, with the last known address. Players who were not here since the server started share one address. */
   Visitor player(String guest) {
     return new Visitor(guest, seen.getOrDefault(guest, Address.UNKNOWN));
   }
 
-  /** Sees how a table is that was read: everything that is not known yet happened at that tick. */
+  /** Notes the current turn of a table. If the turn is new here, its duration counts from {@code tick}. */
   void see(TableState.Beginning turn, long tick) {
     if (!turn.equals(began)) {
       began = turn;
@@ -54,24 +54,24 @@ final class TableSession {
     return stopwatch;
   }
 
-  /** Something has come that a player, or the computer, wants. It may wait until others are done at the table. */
+  /** Notes a request of a player, or a result of the computer, that may have to wait. */
   void expect(ReceivedRequest received) {
     arrivals.add(received);
   }
 
-  /** It is done, or refused. */
+  /** Notes that a request was handled or refused. */
   void settle(ReceivedRequest received) {
     arrivals.remove(received);
   }
 
-  /** Up to when time may have run out: what came from a player before is evaluated first, as of when it came. */
+  /** The tick by which a flag can fall now: no later than the arrival of any waiting request of a player. */
   long evaluatedUpTo(TableState state, long now) {
     return arrivals.stream()
         .filter(received -> received.guest() == null || state.sideOf(received.guest()) != null)
         .mapToLong(ReceivedRequest::tick).reduce(now, Math::min);
   }
 
-  /** Whether to begin to look whether the store takes writes again; not if that has begun already. */
+  /** Whether the caller must begin to check if the store accepts writes again; false if checks have begun. */
   boolean beginsRecovery() {
     boolean begins = !recovering;
     recovering = true;
@@ -82,12 +82,12 @@ final class TableSession {
     recovering = false;
   }
 
-  /** The store has stood still: what came meanwhile, perhaps to other servers, is heard before a flag falls. */
+  /** Delays flags after a stall of the store: requests that came meanwhile to any server are handled first. */
   void holdFlags(long until) {
     flagsHeld = until;
   }
 
-  /** For how many milliseconds no flag falls yet. */
+  /** The remaining time in which no flag falls, in milliseconds. */
   long flagsHeld(long now) {
     return Math.max(0, flagsHeld - now);
   }
@@ -112,12 +112,12 @@ final class TableSession {
     return alarm != null;
   }
 
-  /** The less, the sooner the table may go. */
+  /** The rank of the table for staying in memory; tables with a lower rank are dropped first. */
   int rank() {
     return audience.isEmpty() ? isTicking() ? 1 : 0 : 2;
   }
 
-  /** Whether nothing is going on: no page, no alarm, no arrival, no stopped clock. */
+  /** Whether there is no activity: no page, no alarm, no waiting request and no stopped clock. */
   boolean isOver() {
     return audience.isEmpty() && !isTicking() && arrivals.isEmpty() && !stopwatch.isStopped();
   }

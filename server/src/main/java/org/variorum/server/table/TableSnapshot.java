@@ -25,15 +25,15 @@ import org.variorum.server.view.Views;
 /**
  * A table as guests see it.
  *
- * @param spent for how many milliseconds the side to move has been thinking
+ * @param spent how long the side to move has been thinking, in milliseconds
  */
 record TableSnapshot(Founding founding, TableState state, TableGame tableGame, long spent, Audience audience,
     TableView.@Nullable Thinking thinking, Views views) {
 
   /**
-   * What a guest sees.
+   * Returns the view of a guest.
    *
-   * @param from how many moves the guest's page has already
+   * @param from the number of first moves that the guest's page already has
    */
   TableView to(String guest, int from) {
     Color you = state.sideOf(guest);
@@ -49,10 +49,10 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
   }
 
   /**
-   * What a player can choose after a first step, or hope for while the other side is to move.
+   * Returns the choices of a player after the first step of a move, or premoves while the other side is to move.
    *
-   * @param ply how many moves the player's page knows
-   * @throws RefusedException if the guest does not play here, or the page knows another position
+   * @param ply the number of moves that the player's page has
+   * @throws RefusedException if the guest does not play here, or if the page has another number of moves
    */
   ChoicesView choices(String guest, int ply, String first) {
     Color you = state.sideOf(guest);
@@ -119,7 +119,7 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
         tableGame.view().placement(), last == null ? null : last.san(), outcome());
   }
 
-  /** A line of a guest's list of tables. */
+  /** A table as an entry of a guest's list of tables. */
   static TableSummary summary(Listed listed, Edition edition, Color you, Audience audience) {
     Founding founding = listed.founding();
     Digest digest = listed.digest();

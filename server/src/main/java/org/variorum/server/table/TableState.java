@@ -17,19 +17,19 @@ import org.variorum.server.store.Seats;
 import org.variorum.server.store.StoredEvent;
 
 /**
- * What has happened at a table, added up. Immutable. It is a pure function of the founding and the stored events, and knows
- * no rules: whether a move is legal was evaluated before it became an event.
+ * The state of a table, computed from its founding and its stored events alone. Immutable. It knows no rules: whether a
+ * move is legal was decided before the move became an event.
  *
- * @param opening how many moves were made before the table was founded; they stay
- * @param first the side that makes the first move, those of the opening included
+ * @param opening the number of moves that were made before the founding; these cannot be taken back
+ * @param first the side that makes the first move, moves of the opening included
  * @param seats the occupant of each side
- * @param sequence that of the last stored event
- * @param moves the moves that stand, those of the opening first
- * @param offer what is on offer
- * @param declined what was refused since the last move, and may not be offered again before the next
- * @param ended how the game ended
- * @param rematch the table of the next game
- * @param began what the turn began with
+ * @param sequence the number of the last stored event
+ * @param moves the moves that were not taken back, opening moves first
+ * @param offer the open offer; null if there is none
+ * @param declined the offers that were declined since the last move; they may not be repeated before the next move
+ * @param ended the end of the game; null before it
+ * @param rematch the id of the next game's table; null before both sides want a rematch
+ * @param began the event that began the current turn
  */
 record TableState(int opening, Color first, Seats seats, @Nullable TimeControl time,
     long sequence, MoveHistory moves, @Nullable Offer offer, Set<Wish> declined, Event.@Nullable Ended ended,
@@ -40,17 +40,17 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
   }
 
   /**
-   * What a turn begins with: sitting down, a move of the other side, taking moves back.
+   * The event that began a turn: a guest sat down, the other side moved, or moves were taken back.
    *
-   * @param sequence that of the stored event; 0 for the founding
-   * @param date when it was
+   * @param sequence the number of the stored event; 0 for the founding
+   * @param date the time of the event
    */
   record Beginning(long sequence, Instant date) {}
 
-  /** What a side wants of the other, whenever it has said so. */
+  /** An offer of a side, without its number. */
   record Wish(Offer.Kind kind, Color by) {}
 
-  /** How a table begins. */
+  /** Returns the state of a new table. */
   static TableState of(Founding founding, Color first) {
     return new TableState(founding.opening().size(), first, founding.seats(), founding.time(),
         0,
@@ -73,7 +73,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     return opening;
   }
 
-  /** What it is after something more has happened. */
+  /** Returns the state after one more event. */
   TableState after(StoredEvent storedEvent) {
     long next = storedEvent.sequence();
     Beginning now = new Beginning(next, storedEvent.at());
@@ -97,7 +97,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
         moved.san());
   }
 
-  /** A turn that goes on has begun when it began. */
+  /** A move that does not pass the turn does not begin a new turn. */
   private TableState moved(long next, Beginning now, PlayedMove made) {
     return with(next, made.passesTurn() ? now : began, moves.and(made), offerAfterMove(), Set.of());
   }
@@ -132,7 +132,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
         again.table(), began);
   }
 
-  /** A move refuses what the other side offered; a draw that the mover offered still stands. */
+  /** A move declines the other side's offer; the mover's own draw offer stays open. */
   private @Nullable Offer offerAfterMove() {
     return offer != null && offer.kind() == Offer.Kind.draw && offer.by() == turn() ? offer : null;
   }
@@ -153,7 +153,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     return seats.open().isPresent() ? Stage.waiting : Stage.playing;
   }
 
-  /** Whether time goes by: the game ends also where nobody looks. */
+  /** Whether a game with clocks is in progress, so that it can end by time even if no page watches. */
   boolean isTicking() {
     return time != null && stage() == Stage.playing;
   }
@@ -187,7 +187,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     return lastPlyOf(side) >= 0;
   }
 
-  /** How many moves came before a side's last move at this table; -1 if it has made none. */
+  /** The number of moves before a side's last move at this table; -1 if the side has made no move here. */
   int lastPlyOf(Color side) {
     int ply = plies() - 1;
     while (ply >= opening && moves.get(ply).side() != side) {
@@ -196,7 +196,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     return ply >= opening ? ply : -1;
   }
 
-  /** The main time that a side had left when its turn began, or has if it is not its turn; only with clocks. */
+  /** The main time of a side when its turn began, or now if it is not to move, in milliseconds; only with clocks. */
   long left(Color side, PlayerClock clock) {
     for (int ply = plies() - 1; ply >= opening; ply--) {
       PlayedMove made = moves.get(ply);
@@ -208,7 +208,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     return clock.initial();
   }
 
-  /** Whether the clock of the side to move runs: both sides have made their first move. */
+  /** Whether the clock of the side to move runs: it does after both sides have made their first move. */
   boolean isClockRunning() {
     return isTicking() && seats.bySide().keySet().stream().allMatch(this::hasMoved);
   }

@@ -7,14 +7,14 @@ import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Write;
 
 /**
- * Stores what happens at a table, and sees to it that no clock runs while the store stands still. Used under the table's
+ * Stores the events of a table, and stops the clocks while the store does not accept writes. Used under the table's
  * lock.
  */
 final class TableStorage {
 
   /** An operation of the store that takes this many milliseconds counts as a stall. */
   private static final long STALL = 1_000;
-  /** So long after that no flag falls by itself: what came before it fell is heard first. */
+  /** The milliseconds after a stall in which no flag falls by itself: requests that came earlier are handled first. */
   private static final long GRACE = 6_000;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
 
@@ -23,7 +23,7 @@ final class TableStorage {
   private final TableSession session;
   private final Runnable recover;
 
-  /** @param recover looks at the table once more, alone: {@link #recovers} is asked then */
+  /** @param recover runs later at the table, under its lock; it must call {@link #recovers} */
   TableStorage(Timekeeper time, Store store, TableSession session, Runnable recover) {
     this.time = time;
     this.store = store;
@@ -32,9 +32,10 @@ final class TableStorage {
   }
 
   /**
-   * Stores what arrived at some tick. If that fails, no clock runs until the store takes writes again.
+   * Makes a write for a request that arrived at a tick. If the write fails, the clocks stop until the store accepts
+   * writes.
    *
-   * @return whether the store has stood still meanwhile
+   * @return whether the store has stalled
    */
   boolean write(Write write, long arrived) {
     long asked = time.ticks();
@@ -49,7 +50,7 @@ final class TableStorage {
     return noteStall(asked);
   }
 
-  /** @return whether the store, which was asked at some tick and has answered, has stood still */
+  /** @return whether the store has stalled: it has just answered a call that was made at tick {@code asked} */
   boolean noteStall(long asked) {
     boolean stalled = time.ticks() - asked >= STALL;
     if (stalled) {
@@ -58,14 +59,14 @@ final class TableStorage {
     return stalled;
   }
 
-  /** No flag falls by itself for a while. */
+  /** Lets no flag fall by itself for a while. */
   void holdFlags() {
     session.holdFlags(time.ticks() + GRACE);
   }
 
   /**
-   * When a flag must have been written that is to fall now, by the store's time: what waits longer for a store that stands
-   * still could overtake a move that came in time. Missing where no other server can have such a move.
+   * The deadline for storing a flag that falls now, in the store's time. If the store stalls, a later write could
+   * overtake a move that arrived in time. Null if no other server can have such a move.
    */
   @Nullable
   Long deadline() {
@@ -79,9 +80,9 @@ final class TableStorage {
   }
 
   /**
-   * Looks whether the store takes writes again, and lets the clocks go on if so; else it looks again later.
+   * Checks whether the store accepts writes again. If it does, the clocks run again; if not, it checks again later.
    *
-   * @return whether they go on now
+   * @return whether the clocks have begun to run again
    */
   boolean recovers() {
     session.endRecovery();

@@ -39,20 +39,20 @@ import org.variorum.server.view.MoveLine;
 import org.variorum.server.view.Views;
 
 /**
- * All tables. The server is the only judge: what a guest wants is checked here, and when a method returns, it is stored.
+ * All tables. The server alone decides: it checks every request, and has stored the result when a method returns.
  *
- * <p>A table is in memory while it is in use: a page looks on, a clock runs, a computer thinks. Each has its own lock;
- * nothing waits for another table. Any number of servers can share a store: the first server to write an event has made
- * it, the others read it and decide again.
+ * <p>A table is in memory while it is in use: a page watches, a clock runs, a computer thinks. Each table has its own
+ * lock; no table waits for another. Any number of servers can share a store: the first server to write an event has
+ * made it; the others read the event and decide again.
  */
 public final class Tables implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-  /** A person with the link may watch and take the open seat: it cannot be guessed. */
+  /** The length of an id, which must be hard to guess: a person with the link may watch and take the open seat. */
   private static final int ID_LENGTH = 12;
   private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
-  /** A page that reloads is away for a moment. The computer stops thinking only after this time. */
+  /** How long a computer continues to think after the last page has left: a page that reloads is away briefly. */
   private static final Duration AWAY = Duration.ofSeconds(5);
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
@@ -65,7 +65,7 @@ public final class Tables implements AutoCloseable {
   /**
    * The tables of a store, with the computers of this server.
    *
-   * @param bytes how much of the memory they may take, about
+   * @param bytes the approximate limit on the memory for tables
    */
   public Tables(Store store, Catalog catalog, Views views, EngineScheduler thinking, long bytes) {
     this(store, catalog, views, Computers.of(thinking), new Timekeeper.OfSystem(), new SecureRandom(), bytes,
@@ -73,8 +73,8 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
-   * @param randomChoices draws sides and start positions
-   * @param term how long a lease of a table lasts that is not renewed
+   * @param randomChoices chooses sides and start positions
+   * @param term how long a lease of a table lasts unless it is renewed
    */
   Tables(Store store, Catalog catalog, Views views, Computers computers, Timekeeper time,
       RandomGenerator randomChoices, long bytes, Duration term) {
@@ -97,7 +97,7 @@ public final class Tables implements AutoCloseable {
         memory.ids().forEach(this::wentOn);
       }
     });
-    // Clocks run, also where nobody looks.
+    // Clocks run also at tables that no page watches.
     time.after(Duration.ZERO, services.leases()::begin);
     sweepLater();
     new Retention(store, time, memory::forget).begin();
@@ -125,7 +125,7 @@ public final class Tables implements AutoCloseable {
     Thread.startVirtualThread(() -> visit(id, null, what));
   }
 
-  /** Does at a table what no guest asks for. */
+  /** Does something at a table without a guest's request. */
   private void visit(String id, @Nullable ReceivedRequest received, Consumer<Table> what) {
     boolean done = true;
     try {
@@ -135,7 +135,7 @@ public final class Tables implements AutoCloseable {
         return true;
       });
     } catch (StoreException e) {
-      // A computer's move or a fallen flag comes only once, so it must not be lost with the database.
+      // A computer's move and a fallen flag are reported only once, so they must not be lost if the database fails.
       e.log(LOG, "Tables cannot go on; tried again in " + BEFORE_AGAIN.toSeconds() + " s");
       done = false;
       services.time().after(BEFORE_AGAIN, () -> Thread.startVirtualThread(() -> visit(id, received, what)));
@@ -151,7 +151,7 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /** Does at a table what a guest wants to see. */
+  /** Does something at a table for a guest's view of it. */
   private <T> T at(String id, Function<Table, T> doing) {
     return memory.at(id, table -> {
       table.refresh();
@@ -160,8 +160,8 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
-   * Something that a visitor wants at a table has come, and counts from now on, however long it must wait. {@link #settle} must follow
-   * when it is done or refused.
+   * Notes that a visitor's request at a table has arrived: it counts as of now, however long it must wait.
+   * {@link #settle} must follow when it is handled or refused.
    */
   public ReceivedRequest arrive(Visitor visitor, String id) {
     ReceivedRequest received = new ReceivedRequest(visitor.id(), services.time().ticks());
@@ -169,12 +169,12 @@ public final class Tables implements AutoCloseable {
     return received;
   }
 
-  /** What has arrived for a table is done, or refused. */
+  /** Notes that a request was handled or refused. */
   public void settle(String id, ReceivedRequest received) {
     memory.settle(id, received);
   }
 
-  /** Does at a table what a visitor, perhaps one of the players, wants there. */
+  /** Handles a request of a visitor, perhaps one of the players. */
   private void arrived(ReceivedRequest received, Visitor visitor, String id,
       Function<Arbiter, List<Event>> evaluation) {
     try {
@@ -195,31 +195,31 @@ public final class Tables implements AutoCloseable {
     });
   }
 
-  /** Forgets the tables that have not been in use lately; they are stored. */
+  /** Drops from memory the tables that were not in use lately. */
   void sweep() {
     memory.sweep(services.time().ticks() - SWEEP.toMillis());
   }
 
-  /** Whether a table need not be read and played again before something can be done there. */
+  /** Whether a table is in memory, so that it need not be read and played again first. */
   public boolean isInMemory(String id) {
     return memory.holds(id);
   }
 
-  /** How many tables are cared for. */
+  /** The number of tables in memory, including tables with only their session in memory. */
   public int inMemory() {
     return memory.ids().size();
   }
 
-  /** How many bytes the tables take that are in memory, about. */
+  /** The approximate size of the tables in memory, in bytes. */
   public long weight() {
     return memory.weight();
   }
 
   /**
-   * Sets up a table.
+   * Creates a table.
    *
-   * @return its id
-   * @throws RefusedException if there is no such game, position, move, level or time
+   * @return the id of the table
+   * @throws RefusedException if there is no such game, position, move, level or time control
    */
   public String create(Visitor by, TableQuery query) {
     Edition edition = services.catalog().edition(query.game(), orNone(query.options()));
@@ -279,17 +279,17 @@ public final class Tables implements AutoCloseable {
     return at(id, table -> table.view(visitor.id()));
   }
 
-  /** What a player can choose after a first step: see {@link TableSnapshot#choices}. */
+  /** The choices of a player after the first step of a move; see {@link TableSnapshot#choices}. */
   public ChoicesView choices(Visitor visitor, String id, int ply, String first) {
     return at(id, table -> table.choices(visitor.id(), ply, first));
   }
 
   /**
-   * Tells a page of a table, now and whenever something happens, in order.
+   * Sends a table to a page, now and after every change, in order.
    *
-   * @param plies how many of its moves the page has
-   * @param last the last of them
-   * @param page receives updates while others wait, and must not block
+   * @param plies the number of the table's moves that the page has
+   * @param last the last of these moves
+   * @param page receives the views while other threads wait, and must not block
    */
   public Subscription watch(Visitor visitor, String id, int plies, @Nullable String last,
       Consumer<TableView> page) {
@@ -316,7 +316,7 @@ public final class Tables implements AutoCloseable {
     };
   }
 
-  /** A table where no page looks on any more need not be read to hear of it. */
+  /** Removes a page. A table without pages need not be read for this. */
   private void leave(String id, Audience.Watcher watcher) {
     memory.leave(id, watcher);
     if (!memory.audience(id).isEmpty()) {
@@ -326,7 +326,7 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /** Does something at a table that is in memory; another one needs nothing. */
+  /** Does something at a table if the table is in memory; a table that is not in memory has nothing to do. */
   private void ifHere(String id, Consumer<Table> what) {
     if (memory.holds(id)) {
       later(id, what);
@@ -334,43 +334,43 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
-   * Makes a move. When it returns, the move is stored. The same move for the same ply is accepted again.
+   * Makes a move, which is stored when the method returns. The same move for the same ply is accepted again.
    *
-   * @param ply how many moves were made before it
-   * @param move as COM-3 or SAN writes it
-   * @throws RefusedException if it is not to be made: why, in words
+   * @param ply the number of moves before it
+   * @param move the move as in COM-3 or in SAN
+   * @throws RefusedException if the move is refused, with the reason in words
    */
   public void play(Visitor visitor, String id, int ply, String move) {
     play(arrive(visitor, id), visitor, id, ply, move);
   }
 
-  /** The same as of when it arrived. */
+  /** Makes a move as of its arrival. */
   public void play(ReceivedRequest received, Visitor visitor, String id, int ply, String move) {
     arrived(received, visitor, id, arbiter -> arbiter.play(visitor.id(), ply, move));
   }
 
   /**
-   * Does something else. When it returns, it is stored.
+   * Performs an action that is not a move; it is stored when the method returns.
    *
-   * @param ply how many moves had been made when the guest decided so
-   * @param offer the number of the offer that it answers or withdraws; missing for something of the guest's own
-   * @throws RefusedException if it cannot be done: why, in words
+   * @param ply the number of moves when the guest decided
+   * @param offer the number of the offer that the guest answers or withdraws; missing for all other actions
+   * @throws RefusedException if the action is refused, with the reason in words
    */
   public void act(Visitor visitor, String id, int ply, Action action, @Nullable Long offer) {
     act(arrive(visitor, id), visitor, id, ply, action, offer);
   }
 
-  /** The same as of when it arrived. */
+  /** Performs an action as of its arrival. */
   public void act(ReceivedRequest received, Visitor visitor, String id, int ply, Action action,
       @Nullable Long offer) {
     arrived(received, visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
   }
 
   /**
-   * A guest's tables, those first at which something happened last.
+   * A guest's tables, the most recently changed first.
    *
-   * @param before what {@link TableSummary#changed} and {@link TableSummary#id} say of the last one that is known,
-   *     with a slash between
+   * @param before the {@link TableSummary#changed} and {@link TableSummary#id} of the last table that the guest knows,
+   *     with a slash between them; missing for the beginning of the list
    */
   public List<TableSummary> mine(Visitor visitor, @Nullable String before) {
     return listing.mine(visitor, before);
@@ -382,15 +382,15 @@ public final class Tables implements AutoCloseable {
   }
 
   /**
-   * A guest's games as PGN, the latest first, some at a time.
+   * A guest's games as PGN, the most recently changed first, in pages of limited length.
    *
-   * @param before what {@link PgnPage#before} said
+   * @param before the {@link PgnPage#before} of the previous page; missing for the first page
    */
   public PgnPage pgnOf(Visitor visitor, @Nullable String before) {
     return listing.pgn(visitor, before);
   }
 
-  /** No guest is heard any more; what is under way is finished. */
+  /** Stops all alarms and all activity of the tables, and gives the leases back. */
   @Override
   public void close() {
     memory.retire();

@@ -5,7 +5,7 @@ import java.util.List;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.TimeControl;
 
-/** Which times can be played with. */
+/** The limits on time controls. */
 final class TimeControls {
 
   static final int LONGEST_MAIN = 10_800;

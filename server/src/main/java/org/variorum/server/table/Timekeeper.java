@@ -9,30 +9,30 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Tells the time and sets off alarms. What lasts is measured by {@link #ticks} alone: the date may step back or forward
- * when somebody sets the system's clock.
+ * A clock and a scheduler of alarms. Durations are measured by {@link #ticks} alone: the date may step back or forward
+ * when the system clock is set.
  */
 interface Timekeeper extends AutoCloseable {
 
-  /** Date and time in whole milliseconds, to be stored and shown. */
+  /** The date and time in whole milliseconds, for storage and display. */
   Instant date();
 
-  /** Milliseconds since some moment. They go on evenly, whatever happens to the date. */
+  /** The milliseconds since a fixed moment, monotonic and independent of the date. */
   long ticks();
 
-  /** Does something later, on a thread that may wait. */
+  /** Runs something after a delay, on a thread that may block. */
   Alarm after(Duration delay, Runnable what);
 
-  /** No alarm goes off any more. */
+  /** Cancels all alarms. */
   @Override
   void close();
 
-  /** Something that is going to be done. */
+  /** Something that is scheduled. */
   interface Alarm {
     void cancel();
   }
 
-  /** The time of the system; alarms wait on one thread and are done on virtual ones. */
+  /** The system's time. Alarms are scheduled on one thread and run on virtual threads. */
   final class OfSystem implements Timekeeper {
 
     private final InstantSource dates;

@@ -11,8 +11,8 @@ import org.variorum.rules.game.Position;
 import org.variorum.server.guest.Visitor;
 
 /**
- * Looks deeper and deeper into a position, turn by turn. Each turn starts a new search, but with the transposition
- * table of the one before, so it is soon as deep again.
+ * An analysis of a position. Each turn is a new search that starts with the transposition table of the previous turn,
+ * so that the search soon reaches the same depth again.
  */
 final class AnalysisJob extends Job {
 
@@ -27,7 +27,7 @@ final class AnalysisJob extends Job {
   private final SearcherPool.Last last = new SearcherPool.Last();
   private List<Variation> best = List.of();
   private int depth;
-  /** Time and positions of the turns before this one. */
+  /** The time in nanoseconds and the number of nodes of the earlier turns. */
   private long spent;
   private long nodes;
   private long lastNews;
@@ -61,7 +61,7 @@ final class AnalysisJob extends Job {
     return done;
   }
 
-  /** Follows the search of one turn. */
+  /** The listener of the search of one turn. */
   private final class Watch implements SearchListener {
 
     private final TimeSlice turn;
@@ -102,7 +102,7 @@ final class AnalysisJob extends Job {
     }
   }
 
-  /** A new turn has to reach the depth of the one before again before it has anything to say. */
+  /** Keeps a result, unless an earlier turn has reached a greater depth. */
   private synchronized void learn(Result result) {
     if (best.isEmpty() || result.depth() >= depth) {
       told = false;
@@ -115,7 +115,7 @@ final class AnalysisJob extends Job {
     nodes += result.nodes();
   }
 
-  /** @param now how many positions were looked at in the turn that goes on */
+  /** @param now the number of nodes that the current turn has searched */
   private synchronized void tell(long now, boolean done) {
     if (!closed) {
       closed = done;
@@ -131,7 +131,7 @@ final class AnalysisJob extends Job {
     }
   }
 
-  /** Ends it because the guest wants something else analysed. */
+  /** Ends the analysis because the guest has requested another one. */
   void supersede() {
     tell(0, true);
   }

@@ -3,23 +3,23 @@ package org.variorum.server.thinking;
 import java.util.List;
 import org.variorum.server.api.EngineLine;
 
-/** Hears of an analysis. Is called like a {@link Reply}. */
+/** A listener of an analysis, called in the same way as a {@link Reply}. */
 public interface AnalysisListener {
 
   /**
-   * It must wait.
+   * Reports that the analysis must wait.
    *
-   * @param before how many searches come first; 0 when it begins
+   * @param before the number of searches that run first; 0 when the analysis begins
    */
   void waiting(int before);
 
   /**
-   * What is known by now; at most five times a second.
+   * Reports the results so far, at most five times per second.
    *
-   * @param depth how far ahead was looked
-   * @param nodes how many positions were looked at
+   * @param depth the depth that the search has completed
+   * @param nodes the number of nodes that were searched
    * @param lines the best lines, best first for the side to move
-   * @param done whether nothing more will come
+   * @param done whether this is the last report
    */
   void found(int depth, long nodes, List<EngineLine> lines, boolean done);
 }

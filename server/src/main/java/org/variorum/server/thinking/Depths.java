@@ -7,7 +7,7 @@ import org.variorum.engine.Result;
 import org.variorum.engine.SearchListener;
 import org.variorum.rules.position.Move;
 
-/** Remembers what a search has found at each depth that it has finished. */
+/** The results of a search by depth, for each depth that it has completed. */
 final class Depths implements SearchListener {
 
   private final BooleanSupplier cancelled;
@@ -27,17 +27,17 @@ final class Depths implements SearchListener {
     return cancelled.getAsBoolean();
   }
 
-  /** The last depth that was finished; 0 if none was. */
+  /** The last completed depth; 0 if there is none. */
   int deepest() {
     return results.isEmpty() ? 0 : results.lastKey();
   }
 
-  /** Whether a move was the best at the last depth. */
+  /** Whether a move was the best at the last completed depth. */
   boolean chose(Move move) {
     return at(deepest()).best().filter(move::equals).isPresent();
   }
 
-  /** What was found at a depth, or at the last one before it. */
+  /** The result at a depth, or at the last completed depth before it. */
   Result at(int depth) {
     return results.floorEntry(depth).getValue();
   }

@@ -14,10 +14,10 @@ import org.variorum.server.api.EngineLine;
 import org.variorum.server.api.EngineLine.EngineMove;
 import org.variorum.server.api.Score;
 
-/** What an engine has found, as pages show it. */
+/** Converts results of the engine to the form that pages show. */
 final class EngineLines {
 
-  /** More moves of a line say little. */
+  /** The maximum number of moves that are shown of a line; later moves say little. */
   private static final int SHOWN = 16;
 
   private EngineLines() {}
@@ -27,9 +27,9 @@ final class EngineLines {
         moves(position, variation.moves()))).toList();
   }
 
-  /** A move that was played beside the best, each with what a search to the same depth has found of it. */
+  /** Compares a played move with the best move, by the results of two searches to the same depth. */
   static Choice choice(Position position, Result best, Result played) {
-    // A search that looks at one move alone may see more in it than the one that looked at all.
+    // The search of the played move alone may find a better score than the search of all moves.
     Result better = rank(played.score()) > rank(best.score()) ? played : best;
     return new Choice(score(position.turn(), better.score()), score(position.turn(), played.score()),
         moves(position, better.line()));
@@ -54,7 +54,7 @@ final class EngineLines {
     return moves;
   }
 
-  /** A score for the side to move, seen from White's side. */
+  /** Converts a score for the side to move to a score for White. */
   static Score score(Side turn, org.variorum.engine.Score score) {
     int sign = turn == Side.WHITE ? 1 : -1;
     return switch (score) {

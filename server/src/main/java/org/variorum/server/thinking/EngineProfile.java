@@ -9,24 +9,24 @@ import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Game;
 
 /**
- * What makes one searcher different from another: the game it knows, how strong it is, and how it errs.
+ * The properties of a searcher: its game, its strength and its kind of errors.
  *
- * @param kind which errors a weak searcher makes
+ * @param kind which errors a weak searcher makes; searchers of the same kind make the same errors
  */
 record EngineProfile(Game game, Level level, int kind) {
 
   private static final Logger LOG = LoggerFactory.getLogger(EngineProfile.class);
-  /** Few, so that tables can share searchers; enough that not all of a guest's games go the same way. */
+  /** The number of kinds: few, so that tables can share searchers; enough to make a guest's games differ. */
   private static final int KINDS = 4;
 
-  /** Megabytes for a weak level: it looks at 50,000 positions at most, and has no more to remember. */
-  private static final int FOR_A_WEAK_ONE = 4;
+  /** The megabytes for a weak level, which searches at most 50,000 nodes and has little to store. */
+  private static final int WEAK_LEVEL_MEGABYTES = 4;
 
   static EngineProfile of(Game game, Level level, long seed) {
     return new EngineProfile(game, level, level == Level.EIGHT ? 0 : Math.floorMod(seed, KINDS));
   }
 
-  /** One that evaluates as well as it can. */
+  /** The profile of a searcher of full strength. */
   static EngineProfile best(Game game) {
     return of(game, Level.EIGHT, 0);
   }
@@ -35,6 +35,6 @@ record EngineProfile(Game game, Level level, int kind) {
     EngineSettings settings = EngineSettings.DEFAULT.strength(level.strength()).seed(kind)
         .experience(experience.usable(game, LOG::error));
     return Searcher
-        .of(new Engine(game, level == Level.EIGHT ? settings : settings.megabytes(FOR_A_WEAK_ONE)));
+        .of(new Engine(game, level == Level.EIGHT ? settings : settings.megabytes(WEAK_LEVEL_MEGABYTES)));
   }
 }

@@ -28,7 +28,7 @@ import org.variorum.server.guest.Visitor;
 public final class EngineScheduler implements AutoCloseable {
 
   /** Enough to see hanging pieces. */
-  private static final SearchLimits FOR_A_EVALUATION =
+  private static final SearchLimits QUICK_EVALUATION =
       SearchLimits.NONE.nodes(30_000).time(Duration.ofSeconds(1)).forScores();
   private static final Duration UNHURRIED = Duration.ofMinutes(1);
   /** The maximum number of lines of an analysis. */
@@ -83,7 +83,7 @@ public final class EngineScheduler implements AutoCloseable {
   /** Evaluates a position by a short search. */
   public Handle evaluate(Visitor asker, Position position, Reply<Score> reply) {
     return ask(
-        new TableJob<>(asker, searchers, EngineProfile.best(position.game()), position, FOR_A_EVALUATION,
+        new TableJob<>(asker, searchers, EngineProfile.best(position.game()), position, QUICK_EVALUATION,
             UNHURRIED, result -> Optional.of(EngineLines.score(position.turn(), result.score())), reply,
             clock),
         reply);

@@ -1,9 +1,9 @@
 package org.variorum.server.thinking;
 
-/** Something that was asked for. */
+/** A search that was requested. */
 @FunctionalInterface
 public interface Handle {
 
-  /** It is not wanted any more. An answer that is on its way may still arrive; none is begun afterwards. */
+  /** Cancels the search. A report that is already on its way may still arrive; no report begins afterwards. */
   void cancel();
 }

@@ -2,7 +2,7 @@ package org.variorum.server.thinking;
 
 import org.variorum.server.guest.Visitor;
 
-/** Something to be done for a guest, in one turn or in several. */
+/** Work for a guest, done in one or several turns. */
 abstract class Job {
 
   private final Visitor asker;
@@ -27,7 +27,7 @@ abstract class Job {
     return placed;
   }
 
-  /** Whether it counts for its address. Changed under the workers' lock. */
+  /** Sets whether the job counts for its address. Used under the workers' lock. */
   final void setPlaced(boolean now) {
     placed = now;
   }
@@ -41,20 +41,20 @@ abstract class Job {
   }
 
   /**
-   * Works until all is done or the turn is over.
+   * Works until the job is done or the turn is over.
    *
-   * @return whether all is done
+   * @return whether the job is done
    */
   abstract boolean work(TimeSlice turn);
 
-  /** Whether it has had a turn and needs another one, if only to end. */
+  /** Whether the job has had a turn and needs another one, if only to end. */
   boolean isBegun() {
     return false;
   }
 
-  /** The number of searches before this one in the queue; 0 when it begins. */
+  /** Reports the number of searches before this one in the queue; 0 when it begins. */
   void waiting(int before) {}
 
-  /** It broke down. */
+  /** Reports that the job has failed. */
   void failed() {}
 }

@@ -1,9 +1,9 @@
 package org.variorum.server.thinking;
 
-/** Kinds of work by how much they press. */
+/** The priorities of jobs. */
 enum JobPriority {
   /** A player waits at a table. */
   TABLE,
-  /** A guest looks on while it is done: analyses and reviews. */
+  /** A guest watches the progress of an analysis or a review. */
   STUDY
 }

@@ -12,29 +12,29 @@ import java.util.Optional;
 import org.variorum.server.guest.Address;
 
 /**
- * The order of jobs. Tables come before studies; addresses take turns, and so do the guests of one address, however many
- * jobs a guest has, for guests cost nothing. After some tables a study comes, so that none waits for ever. A search that
- * gave way goes on before its address begins another: so an address has few that are begun, and each keeps a searcher.
- * Not for several threads at once.
+ * The queue of jobs. Tables come before studies. Addresses take turns, and so do the guests of one address, however
+ * many jobs they have: a guest's id costs nothing. After some tables a study comes, so that no study waits for ever. A
+ * suspended search resumes before its address begins another search, so that an address has few suspended searches:
+ * each holds a searcher. Not thread-safe.
  */
 final class JobQueue {
 
-  /** The maximum number of tables before a study that waits, */
+  /** The maximum number of jobs for tables in a row while a study waits. */
   private static final int TABLES_IN_A_ROW = 4;
-  /** and their maximum time in nanoseconds: switching to another game is expensive. */
+  /** The maximum time of these jobs together, in nanoseconds; switching to another game is expensive. */
   private static final long TABLES_AT_ONCE = 400_000_000;
 
-  /** The maximum number of suspended searches: each keeps a searcher. */
+  /** The maximum number of suspended searches; each holds a searcher. */
   private final int mostBegun;
   private final Map<JobPriority, Map<Address, Share>> jobPriorities = new EnumMap<>(JobPriority.class);
   private int tablesInARow;
   private long tablesTook;
 
-  /** What one address wants of one priority. */
+  /** The waiting jobs of one address and one priority. */
   private static final class Share {
 
     final Deque<Job> begun = new ArrayDeque<>();
-    /** By guest, the next to have a turn first. */
+    /** The jobs that are not begun, by guest; the guest with the next turn comes first. */
     final Map<String, Deque<Job>> fresh = new LinkedHashMap<>();
 
     boolean isEmpty() {
@@ -87,12 +87,12 @@ final class JobQueue {
     return jobPriorities.getOrDefault(jobPriority, Map.of());
   }
 
-  /** Puts a job behind all others of its guest, or where it goes on if it is begun. */
+  /** Adds a job: behind all others of its guest, or, if it is suspended, behind the suspended ones of its address. */
   void add(Job job) {
     shares(job.jobPriority()).computeIfAbsent(job.asker().address(), address -> new Share()).add(job);
   }
 
-  /** Takes a job out, if it waits and is not begun. */
+  /** Removes a waiting job, unless it is suspended. */
   void remove(Job job) {
     Share share = shares(job.jobPriority()).get(job.asker().address());
     if (share != null) {
@@ -103,12 +103,12 @@ final class JobQueue {
     }
   }
 
-  /** A table has used a worker for {@code nanos} nanoseconds. */
+  /** Notes that a job for a table has used a worker for {@code nanos} nanoseconds. */
   void tableTook(long nanos) {
     tablesTook += nanos;
   }
 
-  /** Takes out the job that comes next. */
+  /** Removes the next job; empty if no job may have a turn. */
   Optional<Job> next() {
     boolean tablesHadEnough = tablesInARow >= TABLES_IN_A_ROW || tablesTook >= TABLES_AT_ONCE;
     if (isWaiting(JobPriority.TABLE) && !(tablesHadEnough && isWaiting(JobPriority.STUDY))) {
@@ -144,7 +144,7 @@ final class JobQueue {
     return !shares(jobPriority).isEmpty();
   }
 
-  /** All waiting jobs, in the order in which they would come if no others did: tables, then studies. */
+  /** All waiting jobs, in the order in which they would run if no job were added: tables, then studies. */
   List<Job> inOrder() {
     List<Job> order = new ArrayList<>();
     for (JobPriority jobPriority : JobPriority.values()) {
@@ -153,7 +153,7 @@ final class JobQueue {
     return order;
   }
 
-  /** The first of each, then the second of each, … */
+  /** The first job of each row, then the second job of each row, and so on. */
   private static List<Job> inTurns(List<List<Job>> rows) {
     List<Job> order = new ArrayList<>();
     List<Iterator<Job>> left = new ArrayList<>(rows.stream().map(List::iterator).toList());

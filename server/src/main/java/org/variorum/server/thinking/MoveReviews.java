@@ -4,16 +4,16 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Choice;
 import org.variorum.server.api.Score;
 
-/** Hears of a review. Is called like a {@link Reply}. */
+/** A listener of a review, called in the same way as a {@link Reply}. */
 @FunctionalInterface
 public interface MoveReviews {
 
   /**
-   * A position is evaluated.
+   * Reports the evaluation of a position.
    *
-   * @param index which of the positions
-   * @param choice the move with which the line goes on, beside the best; missing where the line ends
-   * @param done whether it is the last
+   * @param index the number of moves before the position
+   * @param choice the next move of the line, compared with the best move; missing where the line ends
+   * @param done whether this is the last position
    */
   void evaluated(int index, Score score, @Nullable Choice choice, boolean done);
 }

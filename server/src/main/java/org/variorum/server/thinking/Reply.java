@@ -1,26 +1,26 @@
 package org.variorum.server.thinking;
 
 /**
- * Hears of one answer. Is called by any thread that has something to tell, the asker's own included, and must not keep
- * it waiting.
+ * A listener for the answer to one request. Its methods are called by any thread, perhaps by the thread that makes the
+ * request, and must not block.
  *
- * @param <T> what was asked for
+ * @param <T> the type of the answer
  */
 public interface Reply<T> {
 
   /**
-   * It must wait.
+   * Reports that the search must wait.
    *
-   * @param before how many searches come first; 0 when it begins
+   * @param before the number of searches that run first; 0 when the search begins
    */
   void waiting(int before);
 
-  /** The answer; nothing comes after it. */
+  /** Reports the answer; no report follows. */
   void found(T answer);
 
-  /** Refused: {@code places} searches of the address are already under way. Ask again later. */
+  /** Reports a refusal: the address already has {@code places} searches in progress. Ask again later. */
   void full(int places);
 
-  /** There will be no answer, by a fault of the server's own. */
+  /** Reports that there will be no answer, because the server has failed. */
   void failed();
 }

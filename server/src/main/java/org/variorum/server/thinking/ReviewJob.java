@@ -11,8 +11,9 @@ import org.variorum.server.api.Choice;
 import org.variorum.server.guest.Visitor;
 
 /**
- * Evaluates the positions of a line one after the other, and the moves between them: a few searches in each turn. It keeps
- * the moves and one position: many reviews wait at a time, and all positions of a long line take more than ten megabytes.
+ * A review: evaluates the positions of a line and the moves between them, with a few searches per turn. It stores the
+ * moves and only one position: many reviews wait at a time, and all positions of a long line take more than ten
+ * megabytes.
  */
 final class ReviewJob extends Job {
 
@@ -23,15 +24,15 @@ final class ReviewJob extends Job {
   private final List<Move> moves;
   private final MoveReviews evaluations;
   private final SearcherPool.Last last = new SearcherPool.Last();
-  /** The position that is evaluated next, and how many moves led to it. */
+  /** The position to evaluate next, and the number of moves before it. */
   private Position position;
   private int next;
-  /** What was seen in the next position, while the move that was played there is still to be searched. */
+  /** The result of searching this position, while the move that was played there must still be searched. */
   private @Nullable Seen seen;
 
   private record Seen(Result result, Depths depths) {}
 
-  /** @param moves those that are played from the start, one after the other */
+  /** @param moves the moves of the line, in order */
   ReviewJob(Visitor asker, SearcherPool searchers, Position start, List<Move> moves,
       MoveReviews evaluations) {
     super(asker, JobPriority.STUDY);
@@ -51,7 +52,7 @@ final class ReviewJob extends Job {
     return next > moves.size();
   }
 
-  /** One search: of the next position, or of the move that was played there. */
+  /** Runs one search: of the next position, or of the move that was played there. */
   private void search(Searcher lent) {
     if (seen == null) {
       Depths best = new Depths(this::isCancelled);
@@ -65,10 +66,10 @@ final class ReviewJob extends Job {
       evaluations.evaluated(next, EngineLines.score(position.turn(), seen.result.score()), choice,
           next == moves.size());
     }
-    goOn();
+    advance();
   }
 
-  private void goOn() {
+  private void advance() {
     seen = null;
     if (next < moves.size()) {
       position = position.play(moves.get(next));
@@ -80,7 +81,7 @@ final class ReviewJob extends Job {
     return next < moves.size() && best.deepest() > 0 && !best.chose(moves.get(next));
   }
 
-  /** A move beside the best; null if too little was seen to tell. */
+  /** Compares a move with the best move; null if a search has completed no depth. */
   private @Nullable Choice choice(Searcher lent, Depths best, Move move) {
     if (best.deepest() == 0) {
       return null;

@@ -6,13 +6,13 @@ import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Position;
 
-/** What searches, one position at a time: an engine. */
+/** An engine, which searches one position at a time. */
 interface Searcher {
 
-  /** The best {@code lines} lines; see {@link Engine#search}. */
+  /** Searches for the best {@code lines} lines; see {@link Engine#search}. */
   Result search(Position position, SearchLimits limits, int lines, SearchListener listener);
 
-  /** About how much memory it keeps. */
+  /** The approximate memory that it holds, in bytes. */
   long bytes();
 
   static Searcher of(Engine engine) {

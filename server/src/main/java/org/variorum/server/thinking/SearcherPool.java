@@ -9,9 +9,9 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A pool of engines, called searchers. Creating one takes some tenths of a second and up to {@link #LARGEST} bytes. So the
- * pool keeps idle ones, with their transposition tables, for the next search, up to a limit of memory, and drops the
- * longest idle first. Only the pool has a strong reference to an idle searcher.
+ * A pool of engines, called searchers. Creating one takes some tenths of a second and up to {@link #LARGEST} bytes. So
+ * the pool keeps idle searchers, with their transposition tables, for the next search. There is a limit on the memory
+ * of idle searchers; the longest idle is dropped first. Only the pool has a strong reference to an idle searcher.
  */
 final class SearcherPool {
 
@@ -57,9 +57,11 @@ final class SearcherPool {
   }
 
   /**
-   * Lends a searcher exclusively to the calling thread while it does {@code work}. If the work throws, the searcher is dropped.
+   * Lends a searcher to the calling thread alone while it does {@code work}. If the work throws, the searcher is
+   * dropped.
    *
-   * @param last the searcher that this search used last; preferred, because its transposition table fits the search best
+   * @param last the searcher that this search used last, which is preferred: its transposition table fits the search
+   *     best
    */
   void with(EngineProfile profile, Last last, Consumer<Searcher> work) {
     boolean sound = false;

@@ -15,15 +15,15 @@ import org.variorum.rules.game.Position;
 import org.variorum.server.guest.Visitor;
 
 /**
- * One search for a table, in one turn or in several. It has a thread of its own that stands still between its turns, so
- * nothing of what it has found is lost, and only the time for which it searches counts.
+ * One search for a table, in one or several turns. It has a thread of its own, which is suspended between two turns, so
+ * that the state of the search is kept. Only the turns count as search time.
  *
- * @param <T> what the table wants to know of its result
+ * @param <T> the type of the answer
  */
 final class TableJob<T> extends Job {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableJob.class);
-  /** However late it is, a move is looked for so long. */
+  /** The minimum search time for a move, in nanoseconds, even if the job is late. */
   private static final long LEAST = Duration.ofMillis(50).toNanos();
 
   private final SearcherPool searchers;
@@ -40,12 +40,12 @@ final class TableJob<T> extends Job {
   private @Nullable Thread thread;
   private volatile TimeSlice turn = () -> true;
   private volatile boolean done;
-  /** Nanoseconds of the turns before this one, and when this one began. */
+  /** The nanoseconds of the earlier turns, and the time when the current turn began. */
   private long spent;
   private long began;
 
   /**
-   * @param limits its time is the pure search time
+   * @param limits the limits of the search; the time limit counts only the turns
    * @param most the maximum time until the answer, including waiting
    */
   TableJob(Visitor asker, SearcherPool searchers, EngineProfile profile, Position position,
@@ -105,7 +105,7 @@ final class TableJob<T> extends Job {
     return isCancelled() || turn.closed();
   }
 
-  /** Ends the search in time, and stands still while others have the worker. It is not curious. */
+  /** Ends the search in time, and suspends it between turns. It ignores the intermediate results. */
   private final class Patience implements SearchListener {
 
     @Override

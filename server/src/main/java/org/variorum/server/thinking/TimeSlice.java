@@ -1,13 +1,13 @@
 package org.variorum.server.thinking;
 
-/** The time that a job has a worker for itself. */
+/** A turn of a job on a worker. */
 @FunctionalInterface
 interface TimeSlice {
 
-  /** Whether to stop now: another job is to have the worker, the job is cancelled, or the workers end. */
+  /** Whether the job must stop now: another job needs the worker, the job is cancelled, or the workers end. */
   boolean over();
 
-  /** Whether there will be no more turns for any job. */
+  /** Whether no job gets a turn any more. */
   default boolean closed() {
     return false;
   }

@@ -16,17 +16,17 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.variorum.server.guest.Address;
 
-/** The threads that do jobs, turn by turn. */
+/** The threads that run jobs, turn by turn. */
 final class Workers implements AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(Workers.class);
-  /** A study gives way after that time if another job waits. */
+  /** The longest turn of a study while another job waits, in nanoseconds. */
   private static final long TURN = Duration.ofMillis(500).toNanos();
-  /** A study gives way after that time if a table waits; what is shorter finds out nothing new. */
+  /** The longest turn of a study while a table waits, in nanoseconds; a shorter turn would find nothing new. */
   private static final long SHORT_TURN = Duration.ofMillis(50).toNanos();
-  /** So long a table may have the worker if another job waits: enough for the move of a weak opponent. */
+  /** The longest turn of a table while another job waits, in nanoseconds: enough for a move of a weak level. */
   private static final long TABLE_TURN = Duration.ofMillis(100).toNanos();
-  /** How many jobs of a priority one address may have: a school, each with a game and an analysis. */
+  /** The maximum number of jobs of one priority and address: enough for a whole school. */
   static final int PLACES = 64;
   private static final long BETWEEN_NEWS = Duration.ofMillis(200).toNanos();
   private static final Duration TO_STOP = Duration.ofSeconds(2);
@@ -37,9 +37,9 @@ final class Workers implements AutoCloseable {
   private final ReentrantLock lock = new ReentrantLock();
   private final Condition added = lock.newCondition();
   private final JobQueue jobQueue;
-  /** The queue length last reported to waiting jobs. */
+  /** The number of searches before each job, as last reported to the job. */
   private final Map<Job, Integer> told = new WeakHashMap<>();
-  /** How many jobs there are that are not ended. */
+  /** The number of jobs that have not ended, by priority and address. */
   private final Map<Place, Integer> places = new HashMap<>();
   private final int size;
   private int busy;
@@ -49,10 +49,10 @@ final class Workers implements AutoCloseable {
   private volatile boolean closed;
 
   /**
-   * @param size how many threads
-   * @param atOnce how many searches may stand still in the middle
-   * @param clock nanoseconds
-   * @param ended hears of every job that is done, broken down or cancelled, perhaps twice
+   * @param size the number of threads
+   * @param atOnce the maximum number of suspended searches
+   * @param clock the time in nanoseconds
+   * @param ended receives every job that is done, has failed or is cancelled, perhaps twice
    */
   Workers(int size, int atOnce, LongSupplier clock, Consumer<Job> ended) {
     this.clock = clock;
@@ -66,10 +66,10 @@ final class Workers implements AutoCloseable {
     }
   }
 
-  /** Something to tell a job that waits. */
+  /** A report to a waiting job. */
   private record News(Job job, int before) {}
 
-  /** Where jobs are counted. */
+  /** The key by which jobs are counted. */
   private record Place(JobPriority jobPriority, Address address) {
 
     static Place of(Job job) {
@@ -77,7 +77,7 @@ final class Workers implements AutoCloseable {
     }
   }
 
-  /** Lets a new job in, if there is a place for it. */
+  /** Adds a new job and returns true, unless its address has too many jobs of its priority. */
   boolean admit(Job job) {
     lock.lock();
     try {
@@ -106,7 +106,7 @@ final class Workers implements AutoCloseable {
     ended.accept(job);
   }
 
-  /** Lets a job wait for its turn, and tells it how long. */
+  /** Puts a job into the queue, and reports to the job how many searches run first. */
   private void add(Job job) {
     News news = null;
     lock.lock();
@@ -115,7 +115,7 @@ final class Workers implements AutoCloseable {
         return;
       }
       jobQueue.add(job);
-      seen();
+      updateWaiting();
       List<Job> order = jobQueue.inOrder();
       int before = before(order.indexOf(job));
       if (before > 0 && told.get(job) == null) {
@@ -129,7 +129,7 @@ final class Workers implements AutoCloseable {
     tell(news);
   }
 
-  /** How many jobs wait for a thread. */
+  /** The number of jobs that wait for a thread. */
   int waiting() {
     lock.lock();
     try {
@@ -144,14 +144,14 @@ final class Workers implements AutoCloseable {
     lock.lock();
     try {
       jobQueue.remove(job);
-      seen();
+      updateWaiting();
     } finally {
       lock.unlock();
     }
     leave(job);
   }
 
-  private void seen() {
+  private void updateWaiting() {
     tableWaits = jobQueue.isWaiting(JobPriority.TABLE);
     studyWaits = jobQueue.isWaiting(JobPriority.STUDY);
   }
@@ -183,7 +183,7 @@ final class Workers implements AutoCloseable {
       }
       job = next.get();
       busy++;
-      seen();
+      updateWaiting();
       if (told.put(job, 0) != null) {
         news.add(new News(job, 0));
       }
@@ -195,7 +195,7 @@ final class Workers implements AutoCloseable {
     return job;
   }
 
-  /** Reports from time to time the shorter queue to jobs that wait for their first turn. */
+  /** Collects reports for waiting jobs with a changed number of searches before them. */
   private void collect(List<News> news) {
     long now = clock.getAsLong();
     if (now - lastNews < BETWEEN_NEWS) {
@@ -291,7 +291,7 @@ final class Workers implements AutoCloseable {
     endBegun();
   }
 
-  /** Those that stand still are given a last turn, which is over at once. */
+  /** Gives every suspended search a last turn, which is over at once, so that the search ends. */
   private void endBegun() {
     lock.lock();
     try {

@@ -1,4 +1,4 @@
-/** The engine's time, shared fairly among all that want it: opponents, analyses, reviews. */
+/** The engine's time, shared fairly among opponents, analyses and reviews. */
 @NullMarked
 package org.variorum.server.thinking;
 

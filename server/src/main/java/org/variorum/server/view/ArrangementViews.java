@@ -10,12 +10,12 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.server.api.ArrangementView;
 
-/** What the referee says of an arrangement of pieces. */
+/** Checks whether arrangements of pieces are positions of a game. */
 final class ArrangementViews {
 
   private ArrangementViews() {}
 
-  /** @param fen the game's start position if missing */
+  /** @param fen the FEN of the arrangement; the game's start position if missing */
   static ArrangementView judge(Game game, @Nullable String fen) {
     try {
       return new ArrangementView(List.of(),
@@ -27,7 +27,7 @@ final class ArrangementViews {
     }
   }
 
-  /** The position of an arrangement, if it is one. */
+  /** The position of an arrangement; empty if the arrangement is not a position of the game. */
   static Optional<Position> position(Game game, @Nullable String fen) {
     try {
       return Optional.of(fen == null ? game.start() : Epd.read(game, fen).position());

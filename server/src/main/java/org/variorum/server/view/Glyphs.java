@@ -7,18 +7,21 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.SafeExcerpt;
 
-/** MoveReviews of moves as people write them, {@code !?}, and as PGN numbers them; those without a sign are {@code $10}. */
+/**
+ * Converts evaluations of moves between PGN's numbers and signs, such as {@code !?}. A number without a sign is written
+ * with a dollar sign, for example {@code $10}.
+ */
 final class Glyphs {
 
-  /** By their number. */
+  /** The signs; the index is PGN's number. */
   private static final List<String> SIGNS = List.of("", "!", "?", "!!", "??", "!?", "?!");
   private static final int MOST = 255;
-  /** Each number may stand there once. */
+  /** The maximum length of a text, enough for every number once. */
   private static final int LONGEST = 5 * (MOST + 1);
 
   private Glyphs() {}
 
-  /** The signs, with blanks between; null if there are none. */
+  /** The signs, with blanks between them; null if there are none. */
   static @Nullable String of(List<Integer> numbers) {
     String signs = numbers.stream().filter(number -> number > 0)
         .map(number -> number < SIGNS.size() ? SIGNS.get(number) : "$" + number)

@@ -30,7 +30,7 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.MarkViews;
 import org.variorum.server.catalog.SafeExcerpt;
 
-/** What pieces can do, with words for beginners. */
+/** Explains to beginners what pieces can do. */
 public final class InsightViews {
 
   private final Game game;
@@ -40,7 +40,7 @@ public final class InsightViews {
   private final Insight insight;
   private final boolean waits;
 
-  /** @param waits whether it is a piece of the side that is not to move, in a position */
+  /** @param waits whether the piece belongs to the side that is not to move in a position */
   private InsightViews(Game game, Setup setup, Insight insight, boolean waits) {
     this.waits = waits;
     this.game = game;
@@ -55,19 +55,19 @@ public final class InsightViews {
     Setup setup = position.game().setup(position.fen());
     return position.insight(at)
         .map(insight -> new InsightViews(position.game(), setup, insight, !insight.legal()).view())
-        .orElseThrow(() -> nobody(square));
+        .orElseThrow(() -> noPiece(square));
   }
 
   /**
-   * Of a piece in any arrangement of pieces.
+   * Explains a piece in any arrangement of pieces.
    *
-   * @param fen the game's start position if missing
+   * @param fen the FEN of the arrangement; the game's start position if missing
    */
   public static InsightView of(Game game, @Nullable String fen, String square) {
     int at = square(game, square);
     Setup setup = setup(game, fen);
     return game.insight(setup, at).map(insight -> new InsightViews(game, setup, insight, false).view())
-        .orElseThrow(() -> nobody(square));
+        .orElseThrow(() -> noPiece(square));
   }
 
   private static Setup setup(Game game, @Nullable String fen) {
@@ -84,7 +84,7 @@ public final class InsightViews {
             "There is no square \"" + SafeExcerpt.of(square) + "\" on this board."));
   }
 
-  private static RefusedException nobody(String square) {
+  private static RefusedException noPiece(String square) {
     return new RefusedException(400, "nobody", "There is no piece on " + square + ".");
   }
 
@@ -96,7 +96,7 @@ public final class InsightViews {
             Why.view(board, barrier.why()))).toList());
   }
 
-  /** What several rules call the same is one. */
+  /** The squares that matter to the piece's moves; squares with the same mark are merged. */
   private List<MarkView> marks() {
     Map<String, SortedSet<Integer>> marks = new LinkedHashMap<>();
     insight.remarks().stream().map(Insight.Remark::mark).forEach(mark -> marks
@@ -107,7 +107,7 @@ public final class InsightViews {
         .toList();
   }
 
-  /** A square may be seen more than once, for a piece may be acted on from several squares. */
+  /** The actions of the piece. A square may occur more than once: a piece may be acted on from several squares. */
   private List<InsightView.Sight> sights() {
     return insight.sights().stream()
         .map(sight -> new InsightView.Sight(board.name(sight.square()),
@@ -129,7 +129,7 @@ public final class InsightViews {
     return String.join(" ", sentences);
   }
 
-  /** What would happen elsewhere does not say by itself that the piece may not move. */
+  /** The reason why the piece may not move. If the words are about a single move, "It may not move" is added. */
   private static String barred(Illegal why) {
     return why.rule().scope() == Scope.MOVE ? "It may not move: " + why.words() + "."
         : Sentences.of(why.words());
@@ -167,7 +167,7 @@ public final class InsightViews {
         : English.list(squares.stream().map(this::pieceOn).toList(), "or");
   }
 
-  /** Of many only how many. */
+  /** Lists up to three squares; of more squares it tells only the number. */
   private String few(List<Integer> squares, String many) {
     return squares.size() > 3 ? squares.size() + " " + many
         : English.list(squares.stream().map(board::name).toList(), "or");

@@ -24,9 +24,9 @@ import org.variorum.server.catalog.Edition;
 import org.variorum.server.catalog.SafeExcerpt;
 
 /**
- * Moves one after the other.
+ * A sequence of moves, with the positions before and after them.
  *
- * @param positions the start and the position after each move: one more than there are moves
+ * @param positions the start, and the position after each move: one more than the moves
  */
 public record MoveLine(Edition edition, List<Position> positions, List<Move> moves) {
 
@@ -38,15 +38,15 @@ public record MoveLine(Edition edition, List<Position> positions, List<Move> mov
   /**
    * Plays moves from a position.
    *
-   * @param fen where they start; the game's start position if missing
-   * @param texts as COM-3 or SAN writes them
+   * @param fen the FEN of the start; the game's start position if missing
+   * @param texts the moves as in COM-3 or in SAN
    * @throws RefusedException {@code bad-fen}, {@code illegal-move} or {@code too-long}
    */
   public static MoveLine play(Edition edition, @Nullable String fen, List<String> texts) {
     return play(edition, fen, texts, MoveLine::move);
   }
 
-  /** The same of an analysis, which may note null moves. */
+  /** Plays moves of an analysis, which may contain null moves. */
   public static MoveLine noted(Edition edition, @Nullable String fen, List<String> texts) {
     return play(edition, fen, texts, MoveLine::notedMove);
   }
@@ -69,7 +69,7 @@ public record MoveLine(Edition edition, List<Position> positions, List<Move> mov
     return new MoveLine(edition, positions, moves);
   }
 
-  /** A game's start position, or that of a FEN or EPD. */
+  /** The game's start position, or the position of a FEN or EPD. */
   private static Position start(Edition edition, @Nullable String fen) {
     try {
       return fen == null ? edition.game().start() : Epd.read(edition.game(), fen).position();
@@ -81,16 +81,16 @@ public record MoveLine(Edition edition, List<Position> positions, List<Move> mov
   }
 
   /**
-   * The move that a text says.
+   * Reads a move.
    *
-   * @param text as COM-3 or SAN writes it
-   * @throws RefusedException {@code illegal-move}: which move it was, and why not
+   * @param text the move as in COM-3 or in SAN
+   * @throws RefusedException {@code illegal-move}, with the move and the reason
    */
   public static Move move(Position position, String text) {
     return move(position, text, San::read);
   }
 
-  /** The same of an analysis, which may note null moves. */
+  /** Reads a move of an analysis, which may be a null move. */
   static Move notedMove(Position position, String text) {
     return move(position, text, San::readNoted);
   }
@@ -120,7 +120,7 @@ public record MoveLine(Edition edition, List<Position> positions, List<Move> mov
     return positions.getLast();
   }
 
-  /** The moves as people write them. */
+  /** The moves in SAN. */
   public List<String> sans() {
     List<String> sans = new ArrayList<>(moves.size());
     for (int ply = 0; ply < moves.size(); ply++) {
@@ -130,7 +130,7 @@ public record MoveLine(Edition edition, List<Position> positions, List<Move> mov
     return sans;
   }
 
-  /** The side to move after each move, where sides do not alternate; else nothing. */
+  /** The side to move after each move; empty if the sides of the game always alternate. */
   public List<Color> turns() {
     return start().game().alternates() ? List.of()
         : positions.stream().skip(1).map(position -> Views.color(position.turn())).toList();
@@ -141,7 +141,7 @@ public record MoveLine(Edition edition, List<Position> positions, List<Move> mov
     return view(views, 0);
   }
 
-  /** This line for a page that knows the first moves already. */
+  /** This line, for a page that already has the first {@code known} moves. */
   LineView view(Views views, int known) {
     List<PlyView> plies = new ArrayList<>(moves.size() - known);
     for (int ply = known; ply < moves.size(); ply++) {

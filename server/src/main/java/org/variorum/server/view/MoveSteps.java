@@ -17,31 +17,32 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 
 /**
- * The steps that point at legal moves. No move's steps begin with all those of another. A piece that may become something,
- * but need not, says so by {@code =} and its own letter; so does one that may let another piece in, but does not. A piece
- * that comes from the hand is chosen last, too, by {@code =@} and its letter, or taken up first.
+ * The steps by which a player enters each legal move. No move's steps are a prefix of another move's steps. If a piece
+ * may become another kind but need not, the move without the change ends with {@code =} and the piece's own letter. The
+ * same applies if another piece may enter from the hand. A piece that enters is chosen last, by {@code =@} and its
+ * letter, or first.
  *
- * <p>Nothing is asked that has one answer, once a piece and something besides have been pointed at: steps end where only one
- * move is left, and a step that all moves left have in common is left out. The piece alone is not enough.
+ * <p>The first two different steps are always asked for. After these, steps with only one answer are left out: a step
+ * that all remaining moves have in common, and all steps after only one move remains.
  *
- * <p>A player who points at a piece twice lets go of it. So a piece that stays is pointed at together with what it acts
- * on; it is pointed at twice only if it has a move that cannot be meant otherwise.
+ * <p>A player who points at a piece twice lets it go. So the steps of a piece that stays name the piece that it acts
+ * on. They name the moving piece twice only if the piece has a move that cannot be entered by other steps.
  *
  * @param usual the steps of each legal move
- * @param shortcuts other steps that mean the same, of the moves that have some
+ * @param shortcuts other steps for the same move, for those moves that have some
  */
 record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortcuts) {
 
   static final String HELD = "@";
   static final String BECOMES = "=";
-  /** A piece comes from the hand besides. */
+  /** The prefix of the last step of a move that also brings a piece from the hand. */
   static final String COMES = BECOMES + HELD;
-  /** To pass, for which there is no square to point at. */
+  /** The step for passing, which has no square. */
   static final String PASS = "pass";
-  /** In a path: its way goes on at the other edge of the picture. */
+  /** In a path: the path continues at the opposite edge of the picture. */
   static final String ROUND = "~";
 
-  /** Of all legal moves, or of all that begin with one piece: no step depends on other moves. */
+  /** The steps of all legal moves, or only of one piece's moves; the steps of a move are the same either way. */
   static MoveSteps of(Position position, Pointing pointing) {
     Map<Move, Gesture> usual = pointing.gestures();
     Map<Move, List<Gesture>> shortcuts = pointing.shortcuts();
@@ -59,13 +60,13 @@ record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> sh
     usual.entrySet().stream().filter(each -> letsIn(each.getValue()))
         .forEach(each -> all.shortcuts.put(each.getKey(),
             List.of(steps(position, each.getKey(), each.getValue(), open))));
-    all.leaveTheSecondTouchToLettingGo();
-    MoveSteps needed = all.withoutForegoneAnswers();
+    all.preferShortcutsToSecondTouch();
+    MoveSteps needed = all.withoutForcedSteps();
     pointing.moves().stream().filter(Move::isPass).forEach(move -> needed.usual.put(move, List.of(PASS)));
     return needed;
   }
 
-  private void leaveTheSecondTouchToLettingGo() {
+  private void preferShortcutsToSecondTouch() {
     Map<String, List<Move>> twice = usual.keySet().stream().filter(this::isPointedAtTwice)
         .collect(Collectors.groupingBy(move -> usual.getOrDefault(move, List.of()).getFirst()));
     twice.values().stream().filter(shortcuts.keySet()::containsAll).flatMap(List::stream).forEach(move -> {
@@ -85,7 +86,7 @@ record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> sh
     return Stream.concat(usual.values().stream(), shortcuts.values().stream().flatMap(List::stream)).toList();
   }
 
-  private MoveSteps withoutForegoneAnswers() {
+  private MoveSteps withoutForcedSteps() {
     Map<List<String>, Begun> begun = new HashMap<>();
     usual.forEach((move, steps) -> begin(begun, move, steps));
     shortcuts.forEach((move, lists) -> lists.forEach(steps -> begin(begun, move, steps)));
@@ -94,7 +95,7 @@ record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> sh
     return this;
   }
 
-  /** The moves that begin with some steps, and the steps that follow. */
+  /** The moves that begin with some steps, and the possible next steps. */
   private record Begun(Set<Move> moves, Set<String> answers) {
 
     Begun() {
@@ -126,7 +127,7 @@ record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> sh
     return needed;
   }
 
-  /** Whether a piece comes from the hand besides. */
+  /** Whether a piece moves on the board and another piece enters from the hand. */
   private static boolean letsIn(Gesture gesture) {
     return gesture.held().isPresent() && gesture.squares().size() > 1;
   }

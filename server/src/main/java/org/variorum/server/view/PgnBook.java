@@ -35,8 +35,8 @@ import org.variorum.server.catalog.Edition;
 import org.variorum.server.catalog.SafeExcerpt;
 
 /**
- * Reads and writes recorded games of the catalog. Every method throws {@link RefusedException} at what makes no sense, and
- * nothing else.
+ * Reads and writes games of the catalog as PGN. Every method throws {@link RefusedException} for invalid input, and no
+ * other exception.
  */
 public final class PgnBook {
 
@@ -48,7 +48,7 @@ public final class PgnBook {
     this.catalog = catalog;
   }
 
-  /** The games of a text, with their variations and comments; moves in SAN. */
+  /** Reads the games of a text, with their variations and comments; the moves are in SAN. */
   public PgnView read(PgnQuery query) {
     if (query.text().length() > ApiLimits.BODY) {
       throw new RefusedException(400, "too-long",
@@ -71,7 +71,7 @@ public final class PgnBook {
     }
   }
 
-  /** The games of the catalog, and those that were found there. */
+  /** The games of the catalog, and the editions of the games that were looked up. */
   private final class Shown implements RecordedGames.Offer {
     private final Map<Game, Edition> editions = new HashMap<>();
 
@@ -88,7 +88,7 @@ public final class PgnBook {
     }
   }
 
-  /** A game that is not there any more, or has lost an option, is an unknown one: the reader says where it is named. */
+  /** Returns empty for a game or option that no longer exists; the PGN reader then reports the place. */
   private Optional<Edition> known(String id, List<String> options) {
     try {
       return Optional.of(catalog.edition(id, options));
@@ -137,14 +137,14 @@ public final class PgnBook {
     return nodes;
   }
 
-  /** Games with their variations and comments as PGN. */
+  /** Writes games with their variations and comments as PGN. */
   public PgnText write(PgnView view) {
     view.games().forEach(new Scale()::add);
     return new PgnText(
         Pgn.write(view.games().stream().map(this::game).toList(), catalog.names(), Work::step));
   }
 
-  /** Counts before anything is played whether it is too much. */
+  /** Checks the size of games before any move is played. */
   private static final class Scale {
     private int lines;
 
@@ -152,7 +152,7 @@ public final class PgnBook {
       add(tree.moves(), 0, 1);
     }
 
-    /** @param plies moves before the line's first */
+    /** @param plies the number of moves before the first move of the line */
     private void add(List<Node> line, int plies, int depth) {
       require(depth <= PgnBounds.MAX_DEPTH, "too-deep",
           "Variations are nested more than " + PgnBounds.MAX_DEPTH + " deep.");

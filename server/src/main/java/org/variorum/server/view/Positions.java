@@ -17,8 +17,8 @@ import org.variorum.server.catalog.Catalog;
 import org.variorum.server.catalog.Edition;
 
 /**
- * What can be asked about positions of any game. Every method throws {@link org.variorum.server.api.RefusedException} at
- * what makes no sense, and nothing else.
+ * Answers queries about positions of any game. Every method throws {@link org.variorum.server.api.RefusedException} for
+ * invalid input, and no other exception.
  */
 public final class Positions {
 
@@ -30,7 +30,7 @@ public final class Positions {
     this.views = views;
   }
 
-  /** The positions and moves that a query means. */
+  /** The moves of a query, with their positions. */
   public MoveLine line(PositionQuery query) {
     return MoveLine.noted(edition(query), query.fen(), orNone(query.moves()));
   }
@@ -46,12 +46,12 @@ public final class Positions {
     return line.view(views, known);
   }
 
-  /** Why something is no legal move. */
+  /** The reason why something is not a legal move. */
   public WhyView why(WhyQuery query) {
     return Why.of(line(query.position()).end(), query);
   }
 
-  /** What a piece can do, and why. */
+  /** The moves of a piece, and the reasons against other moves. */
   public InsightView insight(InsightQuery query) {
     PositionQuery asked = query.position();
     if (!orNone(asked.moves()).isEmpty()) {
@@ -65,7 +65,7 @@ public final class Positions {
         .orElseGet(() -> InsightViews.of(game, asked.fen(), query.square()));
   }
 
-  /** Whether an arrangement of pieces is a position of the game; the moves of the query play no part. */
+  /** Whether an arrangement of pieces is a position of the game; ignores the moves of the query. */
   public ArrangementView arrangement(PositionQuery query) {
     return ArrangementViews.judge(edition(query).game(), query.fen());
   }

@@ -2,14 +2,14 @@ package org.variorum.server.view;
 
 import java.util.Locale;
 
-/** Makes whole sentences of what the rules say in passing. */
+/** Makes sentences of phrases about the rules. */
 public final class Sentences {
 
   private static final String ENDS = ".!?…";
 
   private Sentences() {}
 
-  /** With a full stop and, unless it begins with a square or a move, a capital letter. */
+  /** Adds a full stop and, unless the words begin with a square or a move, a capital letter. */
   public static String of(String words) {
     if (words.isEmpty()) {
       return words;

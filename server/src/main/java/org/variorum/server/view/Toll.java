@@ -12,11 +12,11 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Transition;
 
 /**
- * What a move costs: the pieces that are no longer in the game after it, and those that it brings. All pieces are counted, on the
- * board, beneath others and in hand. So a piece is not gone that has changed sides, is held, or stands beneath another.
+ * The pieces that a move removes from the game, and those that it adds. All pieces are counted: on the board, beneath
+ * others and in hand. So a piece that changes sides, comes into a hand, or is put beneath another piece is not gone.
  *
- * @param gone the pieces that left, as they were
- * @param back the pieces that came
+ * @param gone the removed pieces, as they were before the move
+ * @param back the added pieces
  */
 record Toll(List<Piece> gone, List<Piece> back) {
 
@@ -47,7 +47,7 @@ record Toll(List<Piece> gone, List<Piece> back) {
     return new Toll(gone, back);
   }
 
-  /** Whether it is another piece now, which is no longer counted as come. */
+  /** Whether the piece has become another piece; if so, that piece no longer counts as added. */
   private static boolean changesSides(Position position, Piece piece, Map<Piece, Integer> more) {
     String basic =
         position.game().definition().piece(piece.letter()).flatMap(PieceKind::basic).orElse(piece.letter());
@@ -75,7 +75,7 @@ record Toll(List<Piece> gone, List<Piece> back) {
         .flatMap(mark -> mark.beneath().stream()).forEach(piece -> counts.merge(piece, by, Integer::sum));
   }
 
-  /** As JSON writes pieces; null for none. */
+  /** The pieces in FEN letters, sorted; null if there are none. */
   static @Nullable List<String> letters(List<Piece> pieces) {
     return pieces.isEmpty() ? null : pieces.stream().map(Piece::fen).sorted().toList();
   }

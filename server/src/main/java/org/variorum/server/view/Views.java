@@ -29,12 +29,12 @@ import org.variorum.server.api.PositionView;
 import org.variorum.server.api.PositionView.MoveView;
 import org.variorum.server.catalog.MarkViews;
 
-/** Positions and moves as pages show them. */
+/** Converts positions and moves to the form that pages show. */
 public final class Views {
 
-  private static final String NOBODY = "";
+  private static final String EMPTY = "";
 
-  /** The squares in check after a move. Only a move with {@code +} or {@code #} in its SAN need be played to know. */
+  /** The checked squares after a move. The move is played only if its SAN ends with {@code +} or {@code #}. */
   private static List<String> checkedAfter(Position position, Move move, String san) {
     return san.endsWith("+") || san.endsWith("#") ? checked(position.play(move)) : List.of();
   }
@@ -45,7 +45,7 @@ public final class Views {
     pointing.previews().forEach((squares, changes) -> {
       Map<String, String> shown = new LinkedHashMap<>();
       changes.forEach(
-          change -> shown.put(board.name(change.square()), change.after().map(Piece::fen).orElse(NOBODY)));
+          change -> shown.put(board.name(change.square()), change.after().map(Piece::fen).orElse(EMPTY)));
       previews.put(squares.stream().map(board::name).collect(Collectors.joining(" ")), shown);
     });
     return previews;
@@ -64,14 +64,14 @@ public final class Views {
   /**
    * A position, without legal moves.
    *
-   * @param ply how many moves were made since the start that the page knows
+   * @param ply the number of moves since the start that the page knows
    */
   public PositionView position(Position position, int ply) {
     return new PositionView(position.fen(), position.placement(), hands(position), color(position.turn()),
         ply, checked(position), remembered(position), outcome(position), List.of(), Map.of(), null);
   }
 
-  /** The same with all legal moves. */
+  /** Returns a copy with all legal moves. */
   public PositionView withMoves(PositionView shown, Position position) {
     Pointing all = position.pointing();
     return shown.with(moves(position, all), previews(position, all));
@@ -90,7 +90,7 @@ public final class Views {
         .orElseGet(() -> position.game().board().name(first.square()));
   }
 
-  /** What a player can choose after a first step: the legal moves that begin so, each with only the steps that begin so. */
+  /** The choices after a first step: the legal moves that begin with it, each with only such steps and shortcuts. */
   public ChoicesView choices(Position position, String first) {
     List<Move> some = first.equals(MoveSteps.PASS) ? position.moves().stream().filter(Move::isPass).toList()
         : position.beginnings().entrySet().stream()
@@ -99,12 +99,12 @@ public final class Views {
     Pointing pointing = position.pointing(some);
     List<MoveView> moves =
         moves(position, pointing).stream().map(move -> move.beginning(first)).toList();
-    // Of what changes while squares are pointed at, those moves tell only a part that begin with a piece in hand.
+    // The moves that begin with a piece in hand would give only a part of the previews.
     return new ChoicesView(moves, first.startsWith(MoveSteps.HELD) ? Map.of() : previews(position, pointing),
         List.of());
   }
 
-  /** The text of a legal move as people write it. */
+  /** Returns a legal move in SAN. */
   public String san(Position position, Move move) {
     return San.write(position, move);
   }
@@ -139,8 +139,8 @@ public final class Views {
   /**
    * A move that was made.
    *
-   * @param san as people write it
-   * @param clock milliseconds that the mover had left after it; missing without clocks
+   * @param san the move in SAN
+   * @param clock milliseconds left to the mover after the move; missing without clocks
    */
   public PlyView ply(Position before, Move move, String san, Position after, @Nullable Long clock) {
     Transition change = before.transition(move);
@@ -168,7 +168,7 @@ public final class Views {
     return new PlyView.Journey(path(board, journey), journey.before().fen(), journey.after().fen());
   }
 
-  /** The mover's first, also where it stays and acts from there. */
+  /** The paths of the pieces. The mover's path is first, even if the mover stays and acts from its square. */
   private static List<List<String>> paths(Position position, Move move, List<Transition.Journey> journeys) {
     Geometry board = position.game().board();
     Stream<List<String>> stays = !move.isDrop() && !move.isPass() && move.from() == move.to()
@@ -189,8 +189,8 @@ public final class Views {
   }
 
   /**
-   * The steps that may follow a first one while it is the other side's turn. Not the same piece again, for that lets go of
-   * it.
+   * The steps of a premove that may follow a first step. The first square itself is left out, because pointing at it
+   * again lets the piece go.
    */
   public ChoicesView premoves(Position position, String first) {
     Geometry board = position.game().board();
@@ -205,23 +205,23 @@ public final class Views {
         squares.map(board::name).filter(to -> !to.equals(first)).toList());
   }
 
-  /** How the game has ended in a position; null if it has not. */
+  /** The result of the game in a position; null if the game is not over. */
   public @Nullable OutcomeView outcome(Position position) {
     return position.outcome().map(outcome -> outcome(position.game(), outcome)).orElse(null);
   }
 
-  /** An end of a game that the rules brought about. */
+  /** Converts an outcome by the rules to the form that pages show. */
   private static OutcomeView outcome(Game game, Outcome outcome) {
     return new OutcomeView(outcome.winner().map(Views::color).orElse(null), outcome.reason().word(),
         game.sides().in(outcome.sentence()));
   }
 
-  /** A side as JSON writes it. */
+  /** Converts a side to its form in JSON. */
   public static Color color(Side side) {
     return side == Side.WHITE ? Color.white : Color.black;
   }
 
-  /** A side that JSON has written. */
+  /** Converts a side from its form in JSON. */
   public static Side side(Color color) {
     return color == Color.white ? Side.WHITE : Side.BLACK;
   }

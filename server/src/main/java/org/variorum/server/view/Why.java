@@ -18,7 +18,7 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.WhyView;
 
-/** Why something that was typed or pointed at is no legal move, in words for beginners. */
+/** Explains to beginners why something that was typed or pointed at is not a legal move. */
 public final class Why {
 
   private static final String LEGAL = "LEGAL";
@@ -45,7 +45,7 @@ public final class Why {
     return steps != null ? why.steps(steps) : why.text(String.valueOf(text));
   }
 
-  /** Why a text is no legal move. */
+  /** The reason why a text is not a legal move. */
   public static WhyView of(Position position, String text) {
     return new Why(position).text(text);
   }
@@ -70,7 +70,7 @@ public final class Why {
     };
   }
 
-  /** A rule that forbids something. */
+  /** Converts a rule that forbids a move. */
   static WhyView view(Geometry board, Illegal why) {
     return new WhyView(why.rule().name(), Sentences.of(why.words()),
         why.squares().stream().map(board::name).toList());
@@ -102,7 +102,7 @@ public final class Why {
     return whole.size() > beginning.size() && whole.subList(0, beginning.size()).equals(beginning);
   }
 
-  /** What may follow, in the order of the moves. */
+  /** The possible next steps, in the order of the moves. */
   private static List<String> choices(Collection<List<String>> all, List<String> beginning) {
     return all.stream().filter(whole -> begins(whole, beginning))
         .map(whole -> whole.get(beginning.size())).distinct().toList();
@@ -119,7 +119,7 @@ public final class Why {
         : English.list(choices, "or");
   }
 
-  /** The names of what a piece can become. */
+  /** The names of the kinds that a piece can become. */
   private List<String> kinds(List<String> choices) {
     return choices.stream().filter(step -> step.startsWith(MoveSteps.BECOMES)).map(this::piece)
         .flatMap(Optional::stream).map(PieceKind::name).toList();
@@ -168,8 +168,8 @@ public final class Why {
   }
 
   /**
-   * @param known how many of the steps begin a legal move
-   * @param choices what may follow those
+   * @param known the number of first steps that begin a legal move
+   * @param choices the possible next steps after these
    */
   private WhyView onBoard(List<String> steps, int known, List<String> choices) {
     if (steps.size() == 1) {
@@ -190,7 +190,7 @@ public final class Why {
         .orElseGet(() -> new WhyView(INCOMPLETE, "That move is pointed at otherwise.", List.of()));
   }
 
-  /** Why a piece may not do what its movement would let it do on a square. */
+  /** The reason why a piece may not move or act as its movement would let it on a square. */
   private Optional<WhyView> barrier(int from, String step) {
     return position.insight(from).stream().flatMap(insight -> insight.barriers().stream())
         .filter(barrier -> board.name(barrier.square()).equals(step))
@@ -220,9 +220,9 @@ public final class Why {
         List.of(from));
   }
 
-  /** The first steps begin a legal move, but it does not go on with this square. */
+  /** The reason why a move that begins with the first steps does not continue with the next square. */
   private WhyView secondLeg(List<String> steps, int known, List<String> choices) {
-    // Where captures leave pieces where they stand, a second square is that of such a piece.
+    // Where captured pieces stay on their squares, the second square is the square of such a piece.
     Optional<Illegal> why = position.game().fates().remove() ? Optional.empty()
         : acted(steps.get(0), steps.get(1), steps.get(known));
     return why.map(refusal -> view(board, refusal)).or(() -> occupied(steps, known, choices))
@@ -233,7 +233,7 @@ public final class Why {
             List.of(steps.get(known))));
   }
 
-  /** That a piece stands on a square, where the move goes on with empty squares only. */
+  /** The reason that a square is occupied, if the move can continue only with empty squares. */
   private Optional<WhyView> occupied(List<String> steps, int known, List<String> choices) {
     String from = steps.getFirst();
     String step = steps.get(known);
@@ -250,13 +250,13 @@ public final class Why {
     return position.at(square(square)).isPresent();
   }
 
-  /** Why the piece on a square cannot be acted on. */
+  /** The reason why the piece on a square cannot be acted on. */
   private Optional<Illegal> acted(String from, String to, String target) {
     return position.whyNot(from + to + "," + target + target).filter(Illegal.class::isInstance)
         .map(Illegal.class::cast).filter(why -> !why.rule().equals(Reason.SECOND_LEG));
   }
 
-  /** Why the piece on a square has no move at all. */
+  /** The reason why the piece on a square has no move. */
   private WhyView nowhere(int square) {
     Optional<Piece> piece = position.at(square);
     if (position.moves().isEmpty() || piece.isEmpty() || piece.get().side() != position.turn()) {

@@ -1,4 +1,4 @@
-/** From positions and moves of the rules to the records of the API. */
+/** Converts positions and moves of the rules to the records of the API. */
 @NullMarked
 package org.variorum.server.view;
 

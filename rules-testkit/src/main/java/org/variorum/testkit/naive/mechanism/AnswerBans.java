@@ -16,11 +16,11 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** NMT-4: a piece of the kind that has just moved may answer only by capturing or acting, or from the hand. */
+/** NMT-4: a piece of the kind that has just moved may only capture, act or be dropped in reply. */
 public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, NaiveFlaw {
   private final AnswerBan rule;
   private final NaivePlay play;
-  /** The letter that may not answer. */
+  /** The letter of the banned kind. */
   private final Note<Optional<String>> banned = new Note<>(Optional.empty());
 
   public AnswerBans(AnswerBan rule, NaivePlay play) {
@@ -34,7 +34,9 @@ public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, Nai
         && !move.has(Feature.DROPS);
   }
 
-  /** The kind is that before a promotion. What is for the reply is not for the same side, where it goes on. */
+  /**
+   * Bans the mover's kind, as it was before a promotion. A ban is for the opponent only, not for the rest of the turn.
+   */
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     boolean bans = after.turn() != before.turn() && move.mover().side() == before.turn()
@@ -80,7 +82,7 @@ public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, Nai
         .map(letter -> List.of("no " + letter + " can have moved")).orElse(List.of());
   }
 
-  /** Whether the side that has just moved can have moved a piece of that kind: it is still there, or gone or promoted. */
+  /** Whether the last mover can have moved a piece of a kind: it is on the board, or may have left it or promoted. */
   private boolean canHaveMoved(NaivePosition position, String letter) {
     return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
         || play.all(Departure.class).stream().anyMatch(departure -> departure.mayBeGone(letter))

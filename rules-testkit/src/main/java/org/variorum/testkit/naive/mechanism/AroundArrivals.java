@@ -22,7 +22,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Enemies around the square where a piece arrives change sides, or are captured. */
+/** Enemies around a piece's arrival square, which change sides or are captured. */
 public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
 
   private final Surroundings rule;
@@ -72,11 +72,11 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
         }
       }
     }
-    found.removeIf(square -> !mayBefall(move.board().at(square).orElseThrow()));
+    found.removeIf(square -> !mayAffect(move.board().at(square).orElseThrow()));
     return found;
   }
 
-  /** Those that a piece could capture by its own ways, whatever pieces may capture them. */
+  /** The squares of enemies that the piece could capture by its own movement, whatever kinds may capture them. */
   private Set<Integer> attacked(Board board, int from) {
     NaivePiece piece = board.at(from).orElseThrow();
     Set<Integer> found = new HashSet<>();
@@ -123,8 +123,8 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     };
   }
 
-  /** What is spared stays, and so does a royal piece that changes sides or that check protects. */
-  private boolean mayBefall(NaivePiece piece) {
+  /** Whether a piece may change sides or be captured: not if it is exempt, or royal and protected by check. */
+  private boolean mayAffect(NaivePiece piece) {
     boolean kept =
         piece.kind().royal() && (play.rules().hasCheck() || rule.happens() == Happens.CHANGE_SIDES);
     return !kept && !rule.spared().contains(piece.letter());
@@ -138,7 +138,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     return move.squares(geometry).getLast();
   }
 
-  /** Where it is compulsory, a move that changes nothing is forbidden; but first the squares of the opening are filled. */
+  /** Compulsion: forbids moves without an effect. While squares of the opening are empty, requires drops on them. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
     if (!rule.compulsory() || !follows(move)) {

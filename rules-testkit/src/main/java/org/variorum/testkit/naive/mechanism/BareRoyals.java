@@ -8,7 +8,7 @@ import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** The game ends when a side has nothing left but its royal piece. */
+/** End of the game when a side has only its royal piece left. */
 public final class BareRoyals implements NaiveEnding.Judged {
   private final BareRoyal goal;
   private final NaivePlay play;
@@ -28,7 +28,7 @@ public final class BareRoyals implements NaiveEnding.Judged {
     return new GoalTiming(goal.judging(), goal.verdict(), side -> isBare(position, side));
   }
 
-  /** A side without a royal piece on the board, even if one is yet to be set up, is not bare. */
+  /** Whether a side has only its royal piece. A side without a royal piece on the board is not bare. */
   private boolean isBare(NaivePosition position, Side side) {
     return !position.board().royals(side).isEmpty()
         && position.board().squares(piece -> piece.side() == side && !piece.kind().royal()).isEmpty()

@@ -17,14 +17,14 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** A side wins by giving a number of checks. */
+/** Win by a number of checks. */
 public final class ChecksGiven implements NaiveConsequence, NaiveMemory, NaiveFlaw, NaiveEnding {
-  /** The checks that remain, White's first. */
+  /** The remaining checks, White's first, for example {@code 3+2}. */
   private static final Pattern TEXT = Pattern.compile("([0-9]{1,6})\\+([0-9]{1,6})");
 
   private final Checks goal;
   private final NaivePlay play;
-  /** The checks that each side has still to give. */
+  /** The number of checks that each side must still give to win. */
   private final Note<Map<Side, Integer>> left;
 
   public ChecksGiven(Checks goal, NaivePlay play) {

@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** The game ends when a condition holds of a side. */
+/** End of the game when a condition holds for a side. */
 public final class Conditionals implements NaiveEnding.Judged {
   private final Conditional goal;
   private final NaivePlay play;

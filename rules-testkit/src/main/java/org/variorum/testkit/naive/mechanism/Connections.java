@@ -13,7 +13,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** The game ends for a side when its pieces connect two regions. */
+/** End of the game when a side's pieces connect two regions. */
 public final class Connections implements NaiveEnding.Judged {
   private final Connection goal;
 
@@ -36,7 +36,7 @@ public final class Connections implements NaiveEnding.Judged {
     return new GoalTiming(goal.judging(), goal.verdict(), side -> connects(position.board(), side));
   }
 
-  /** What is reached grows until it grows no more. */
+  /** Whether the side's pieces connect the regions, by flood fill from the first region. */
   private boolean connects(Board board, Side side) {
     Geometry geometry = board.geometry();
     Set<Integer> own = new HashSet<>(

@@ -20,7 +20,7 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Manner;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** A piece becomes another instead of a move. */
+/** Conversion of a piece into another piece instead of a plain move. */
 public final class Conversions implements NaiveMoveSource.Named, Placing, Departure {
   private final Conversion rule;
   private final NaivePlay play;
@@ -77,7 +77,7 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
     return play.goings().ownMovement(piece, from, Manner.OUT_OF_CHECK);
   }
 
-  /** Whether the new piece attacks nothing, and the enemy's side is not in check. */
+  /** Whether the new piece attacks nothing and the opponent is not in check. */
   private boolean isQuiet(Board board, int end, NaivePiece piece) {
     return !attacks(board, end, piece) && !play.attacks().inCheck(board, piece.side().opponent());
   }

@@ -54,7 +54,7 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
     return found;
   }
 
-  /** The promoted forms as which a piece may also be dropped. */
+  /** The promoted forms in which a piece may also be dropped. */
   private List<String> forms(Drop drop) {
     return !drop.eitherForm() ? List.of()
         : play.rules().definition().pieces().stream()
@@ -83,7 +83,7 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
         && (drop.stuck() || !play.promotions().isStuck(piece.kind(), piece.side(), square));
   }
 
-  /** Whether the neighbours of a square allow a drop there. */
+  /** Whether the pieces around a square allow a drop on it. */
   private boolean hasFooting(Beside beside, NaivePosition position, int square) {
     Board board = position.board();
     Side side = position.turn();
@@ -100,7 +100,7 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
     };
   }
 
-  /** The number of unpromoted pieces of that kind and side on a file: nifu limits it. */
+  /** The number of the side's pieces of the same unpromoted kind on the square's file, which nifu limits. */
   private long onFile(Board board, NaivePiece piece, int square) {
     int file = geometry.file(square);
     return board.squares(other -> other.is(piece.side(), piece.letter())).stream()
@@ -119,7 +119,7 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
         && play.legalMoves().of(play.successor().after(position, move)).isEmpty();
   }
 
-  /** The rule under which a piece is dropped: its own, or that of the piece of which it is a promoted form. */
+  /** The drop rule of a letter: its own rule or, for a promoted form, the rule of its piece. */
   private Optional<Drop> dropping(String letter) {
     return drop(letter)
         .or(() -> rule.drops().stream().filter(drop -> forms(drop).contains(letter)).findFirst());

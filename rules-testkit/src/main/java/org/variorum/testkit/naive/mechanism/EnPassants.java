@@ -36,7 +36,7 @@ import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.NaiveWalker;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Captures of pieces that passed a square by a move of several steps. */
+/** En passant: captures of pieces that have crossed a square by a move of several steps. */
 public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMemory, NaiveFlaw {
   private static final Pattern SQUARE = Pattern.compile("[a-v][1-9][0-9]?");
 
@@ -44,11 +44,11 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
   private final NaivePlay play;
   private final NaiveRules rules;
   private final NaiveWalker walker;
-  /** Whether two pieces of a side may pass the same squares: then a FEN names the piece, too. */
+  /** Whether two pieces of a side may cross the same squares. A FEN then names the piece's square, too. */
   private final boolean namesPiece;
-  /** The squares over which a piece has just passed that can be captured there. */
+  /** The squares that a piece has just crossed and on which it can be captured. */
   private final Note<Set<Integer>> passed = new Note<>(Set.of());
-  /** Where that piece stands, if that is remembered. */
+  /** The square of the piece that has just crossed these squares; empty if it is not recorded. */
   private final Note<Optional<Integer>> standing = new Note<>(Optional.empty());
 
   public EnPassants(EnPassant rule, NaivePlay play) {
@@ -67,7 +67,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return rule.of().contains(piece.letter());
   }
 
-  /** Whether pieces of a side that go to different squares may be capturable on just the same ones. */
+  /** Whether pieces of a side that end on different squares may be capturable on the same set of squares. */
   private boolean mayPassTheSame(Side side) {
     Board empty = Board.empty(rules.geometry());
     Map<Set<Integer>, Set<Integer>> ends = new HashMap<>();
@@ -95,7 +95,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return all;
   }
 
-  /** The ways after which a piece can be captured so, over squares that are all empty. */
+  /** The walks over empty squares after which a piece can be captured en passant. */
   private List<NaiveWalk> walks(Board board, NaivePiece piece, int from) {
     boolean first = rule.moves() == EnPassant.Moves.FIRST;
     if (first && !rules.atHome(piece, from)) {
@@ -114,9 +114,9 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return found;
   }
 
-  /** The squares of a way on which the piece that has gone it can be captured. */
+  /** The squares of a walk on which the piece can be captured afterwards. */
   private Set<Integer> counted(NaiveWalk walk, Side side) {
-    // A piece that goes round a cylinder to a square that it has passed has gone no further than to that square.
+    // On a cylinder, a walk may end on a square that it has crossed; only the part up to that square counts.
     if (walk.passed().isEmpty() || walk.passed().contains(walk.end())) {
       return Set.of();
     }
@@ -130,7 +130,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** On which squares a piece can be captured that goes from one square to another. */
+  /** The squares on which a piece that has moved from one square to another can be captured. */
   private Set<Integer> counted(Board before, int from, int to) {
     NaivePiece piece = before.at(from).orElseThrow();
     return walks(before, piece, from).stream().filter(walk -> walk.end() == to)
@@ -148,7 +148,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         .orElse(List.of());
   }
 
-  /** What has passed in the same turn is for the reply. */
+  /** Whether a walk can end in an en passant capture. A side captures only in the first part of its turn. */
   private boolean canCapture(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
     Board board = position.board();
     return position.part() == 1 && position.get(passed).contains(walk.end()) && board.isEmpty(walk.end())
@@ -156,12 +156,12 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         && play.limits().allow(board, from, going, walk.squares());
   }
 
-  /** Where the piece stands that has just passed the squares that are remembered. */
+  /** The square of the piece that has just crossed the recorded squares. */
   private Optional<Integer> passer(NaivePosition position) {
     return position.get(standing).or(() -> passers(position).stream().findFirst());
   }
 
-  /** Where pieces stand that can have passed them. */
+  /** The squares of all pieces that can have crossed the recorded squares. */
   private List<Integer> passers(NaivePosition position) {
     Board board = position.board();
     Side side = position.lastMover();
@@ -170,7 +170,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         .toList();
   }
 
-  /** The squares a piece can have left: empty, or held by a piece that comes when one leaves; any where turns go on. */
+  /** The squares that a piece can have left: empty or refilled squares; any square in turns of several moves. */
   private Stream<Integer> left(Board board, Side side) {
     if (turnsGoOn()) {
       return Board.empty(rules.geometry()).emptySquares().stream();
@@ -181,7 +181,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         board.squares(piece -> piece.side() == side && behind.contains(piece.letter())).stream());
   }
 
-  /** Some of the ways that are open now may have been closed by walls that have gone, and the other way round. */
+  /** Whether a piece can have come from a square. Ignores walls, because walls may have moved since. */
   private boolean cameFrom(NaivePosition position, int home, int square) {
     NaivePiece passer = position.board().at(square).orElseThrow();
     Board other = turnsGoOn() ? Board.empty(rules.geometry()) : position.board().withWalls(Set.of());
@@ -197,7 +197,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return play.all(Order.class).stream().anyMatch(Order::hasSeveral);
   }
 
-  /** A piece that passed squares earlier in the turn is remembered until something happens to it or a piece enters them. */
+  /** Keeps the recorded squares within a turn until a move touches their piece or a piece enters one of them. */
   private NaivePosition keep(NaivePosition before, Candidate move, NaivePosition after) {
     boolean kept = before.part() > 1 && !before.get(passed).isEmpty()
         && !move.touched().contains(passer(before).orElseThrow())
@@ -210,7 +210,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return position.with(passed, Set.of()).with(standing, Optional.empty());
   }
 
-  /** Whether a piece stands on a square, and none on those that it has passed. */
+  /** Whether a piece is on a square and the recorded squares are empty. */
   private boolean stands(NaivePosition position, int square, NaivePiece piece) {
     return position.board().holds(square, each -> each.is(piece.side(), piece.letter()))
         && position.get(passed).stream().noneMatch(each -> position.board().at(each).isPresent());
@@ -232,7 +232,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return keep(before, move, after);
   }
 
-  /** DEL-2: what it goes is not its own way. */
+  /** DEL-2: whether a piece moves by borrowed movement, which en passant ignores. */
   private boolean borrows(NaivePiece piece) {
     return play.all(LentMovement.class).stream().anyMatch(loan -> loan.borrows(piece));
   }
@@ -251,7 +251,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         : Optional.empty();
   }
 
-  /** A piece that stands on one of the squares is the one that has passed the others. */
+  /** Records the named squares. A named square with a piece is the square of the piece that crossed the others. */
   private Optional<NaivePosition> remembering(NaivePosition position, Set<Integer> named) {
     List<Integer> pieces = named.stream().filter(square -> position.board().at(square).isPresent()).toList();
     Set<Integer> squares = new TreeSet<>(named);
@@ -260,7 +260,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         : Optional.of(position.with(passed, squares).with(standing, pieces.stream().findFirst()));
   }
 
-  /** Written only where there is a legal en passant capture, once the turn has ended: none once a goal has ended the game. */
+  /** Names the squares only if an en passant capture is legal, or if the turn continues. */
   @Override
   public Optional<String> write(NaivePosition position) {
     boolean can = position.part() > 1 ? !position.get(passed).isEmpty()

@@ -21,7 +21,7 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveSquares;
 import org.variorum.testkit.naive.position.Note;
 
-/** Two pieces exchange their squares (NMT-8). */
+/** Exchange of squares by two pieces (NMT-8). */
 public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, Placing {
   private final Exchange rule;
   private final NaivePlay play;
@@ -54,7 +54,7 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
     List<Candidate> found = new ArrayList<>();
     for (int from : position.board().squares(piece -> piece.side() == side && !play.isHeld(piece))) {
       for (int to : position.board().squares(others)) {
-        if (areMeant(position.board(), from, to) && areOthers(position, from, to)
+        if (mayExchange(position.board(), from, to) && mayAnswer(position, from, to)
             && play.limits().allLimits(position.board(), from, List.of(to))) {
           found.add(exchange(position, from, to));
         }
@@ -63,8 +63,8 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
     return found;
   }
 
-  /** Whether these two may exchange squares by what they are and where they stand, and the first of them moves. */
-  private boolean areMeant(Board board, int from, int to) {
+  /** Whether the kinds and squares of two pieces allow an exchange. A mutual exchange is listed from one piece only. */
+  private boolean mayExchange(Board board, int from, int to) {
     String piece = board.at(from).orElseThrow().letter();
     String other = board.at(to).orElseThrow().letter();
     boolean near =
@@ -75,8 +75,8 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
     return from != to && near && rule.allows(piece, other) && (lower || !rule.isMutual(piece, other));
   }
 
-  /** Whether neither took part in the last exchange, where only others may answer it. */
-  private boolean areOthers(NaivePosition position, int from, int to) {
+  /** Whether neither piece took part in the last exchange, if only other pieces may answer an exchange. */
+  private boolean mayAnswer(NaivePosition position, int from, int to) {
     return rule.reply() != Reply.OTHER_PIECES
         || !position.get(swapped).contains(from) && !position.get(swapped).contains(to);
   }
@@ -96,7 +96,7 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
     return rule.pieces().contains(piece.letter()) || rule.with().contains(piece.letter());
   }
 
-  /** What is for the reply is not for the same side, where it goes on. */
+  /** Records an exchange for the opponent's reply only, not for the rest of the turn. */
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     boolean remembers = rule.reply() != Reply.ANY && move.isBy(this) && after.turn() != before.turn();

@@ -8,7 +8,7 @@ import org.variorum.testkit.naive.play.GoalTiming;
 import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** The game ends when a side has none, or few, of some pieces left. */
+/** End of the game when a side has at most a given number of some pieces. */
 public final class Extinctions implements NaiveEnding.Judged {
   private final Extinction goal;
 

@@ -27,13 +27,13 @@ import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.walk.Manner;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Pieces that have never moved may go farther. */
+/** Extra moves of pieces that have never moved. */
 public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing {
 
   private final FirstMoves rule;
   private final NaivePlay play;
   private final Geometry geometry;
-  /** Where pieces stand that have never moved. */
+  /** The squares of pieces that have never moved. */
   private final Note<Set<Integer>> unmoved = new Note<>(Set.of());
 
   public FirstMoving(FirstMoves rule, NaivePlay play) {
@@ -77,7 +77,7 @@ public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, Nai
         .toList();
   }
 
-  /** A right is gone when something happens on the square. */
+  /** A piece loses its right when a move touches its square or an enemy aims at the piece. */
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Set<Integer> kept = new HashSet<>(before.get(unmoved));
@@ -96,7 +96,7 @@ public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, Nai
     return after.with(unmoved, kept);
   }
 
-  /** Whether an enemy has moved to where it would attack the piece on the empty board. */
+  /** Whether an enemy has moved to a square from which it would attack the piece on an empty board. */
   private boolean isAimedAt(NaivePosition before, Candidate move, int square) {
     NaivePiece piece = before.board().at(square).orElseThrow();
     int end = move.squares(geometry).get(1);
@@ -131,7 +131,7 @@ public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, Nai
     return Optional.of(position.with(unmoved, squares));
   }
 
-  /** Where such a piece stands on a file at the start. */
+  /** The start square of a piece with first moves, on the file of a letter. */
   private Optional<Integer> home(char letter) {
     return Optional.of(Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK)
         .flatMap(side -> homes(side).stream()

@@ -11,7 +11,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** A royal piece in check moves only to capture a piece that alone gives check. */
+/** A royal piece in check may move only to capture the single checker. */
 public final class Flights implements Ban {
   private final NaivePlay play;
 
@@ -33,7 +33,7 @@ public final class Flights implements Ban {
     String journey = move.has(Feature.ACTS) ? move.journey() : move.written();
     boolean stays = !move.has(Feature.ACTS) && journey.equals(from + from);
     if (stays && move.rest().isEmpty()) {
-      return true; // It steps away and back.
+      return true; // The piece steps away and back.
     }
     String end =
         stays ? move.rest().substring(1, move.rest().length() - 1) : journey.substring(from.length());

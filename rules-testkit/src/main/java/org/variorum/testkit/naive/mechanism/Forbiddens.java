@@ -8,11 +8,11 @@ import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** A move may not be made after which something holds. */
+/** Ban on moves after which a condition holds. */
 public final class Forbiddens implements Ban {
-  /** How many moves ahead mate is looked for at most: of a row of checks that answer each other, the fifth is no mate. */
+  /** The greatest number of moves ahead at which mate is looked for. A fifth check in a row is never mate. */
   private static final int FARTHEST = 4;
-  /** How many moves ahead of the game a position is. */
+  /** The number of moves from the game's position to this position. */
   private static final Note<Integer> AHEAD = new Note<>(0);
 
   private final Forbidden rule;

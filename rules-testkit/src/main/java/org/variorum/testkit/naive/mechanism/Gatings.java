@@ -29,15 +29,15 @@ import org.variorum.testkit.naive.position.NaiveUnmoved;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.position.Spending;
 
-/** A piece that has never moved lets another in where it leaves. */
+/** Gating: a piece from the hand enters on the square that a piece leaves by its first move. */
 public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing {
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
   private final Gating rule;
   private final NaivePlay play;
   private final Geometry geometry;
-  /** Where pieces stand that have never moved, as far as it was said. */
-  private final Note<Set<Integer>> said = new Note<>(Set.of());
+  /** The squares of pieces that have never moved, as far as no other hook records them. */
+  private final Note<Set<Integer>> unmoved = new Note<>(Set.of());
 
   public Gatings(Gating rule, NaivePlay play) {
     this.rule = rule;
@@ -48,9 +48,9 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
   @Override
   public List<Candidate> of(NaivePosition position, Candidate move) {
     List<Candidate> moves = new ArrayList<>(List.of(move));
-    Set<Integer> left = left(move);
+    Set<Integer> leftSquares = leftSquares(move);
     for (int square : open(position)) {
-      if (left.contains(square) && move.board().isEmpty(square)
+      if (leftSquares.contains(square) && move.board().isEmpty(square)
           && position.board().holds(square, position.turn())) {
         new TreeSet<>(rule.pieces()).stream()
             .filter(position.hands().of(position.turn())::contains)
@@ -61,8 +61,8 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
     return moves;
   }
 
-  /** The squares that are left by a plain move, or by one in which another piece goes, too. */
-  private Set<Integer> left(Candidate move) {
+  /** The squares leftSquares by a plain move, or by a move of two pieces. */
+  private Set<Integer> leftSquares(Candidate move) {
     if (move.has(Feature.DROPS) || move.has(Feature.PASSES) || move.has(Feature.PROMOTES)) {
       return Set.of();
     }
@@ -78,7 +78,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
         .map(name -> geometry.square(name).orElseThrow()).toList();
   }
 
-  /** A piece that comes to the square of a rook is written from there to the king's square. */
+  /** The move's text. An entry on a rook's square is written as a move from that square to the king's square. */
   private String text(Candidate move, int square, NaivePiece piece) {
     String letter = piece.letter().toLowerCase(Locale.ROOT);
     int from = journey(move).getFirst();
@@ -86,31 +86,31 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
         : geometry.name(square) + geometry.name(from) + letter;
   }
 
-  /** Where pieces stand that let others in. */
+  /** The squares on which pieces from the hand may enter. */
   private Set<Integer> open(NaivePosition position) {
     Set<Integer> open = new TreeSet<>();
     for (Side side : Side.values()) {
       homes(side).stream()
           .filter(home -> mayUse(position, side)
-              && (position.get(said).contains(home) || isSaidByOthers(position, home)))
+              && (position.get(unmoved).contains(home) || isRecordedElsewhere(position, home)))
           .forEach(open::add);
     }
     return open;
   }
 
-  private boolean isSaidByOthers(NaivePosition position, int square) {
+  private boolean isRecordedElsewhere(NaivePosition position, int square) {
     return play.all(NaiveUnmoved.class).stream().anyMatch(other -> other.hasNeverMoved(position, square));
   }
 
-  /** The same of a square that a letter of a FEN may mean. */
-  private boolean isSaidByOthers(NaivePosition position, char letter) {
+  /** Whether another hook records an unmoved piece on the file of a letter. */
+  private boolean isRecordedElsewhere(NaivePosition position, char letter) {
     Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
     return position.board().squares(side).stream()
         .filter(square -> geometry.file(square) == Character.toLowerCase(letter) - 'a')
-        .anyMatch(square -> isSaidByOthers(position, square));
+        .anyMatch(square -> isRecordedElsewhere(position, square));
   }
 
-  /** Whether a piece may come from the hand, now or later. */
+  /** Whether a side has, or may later have, a piece in hand that can enter. */
   private boolean mayUse(NaivePosition position, Side side) {
     return position.hands().of(side).stream().anyMatch(rule.pieces()::contains)
         || play.rules().definition().mechanisms().stream().anyMatch(Mechanism::fillsHands);
@@ -139,7 +139,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
         kept.removeAll(homes(side));
       }
     }
-    return changed.with(said, kept);
+    return changed.with(unmoved, kept);
   }
 
   @Override
@@ -159,12 +159,12 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
       Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
       Optional<Integer> home = homes(side).stream()
           .filter(square -> geometry.file(square) == Character.toLowerCase(letter) - 'a').findFirst();
-      boolean others = isSaidByOthers(position, letter);
+      boolean others = isRecordedElsewhere(position, letter);
       if (!others && (home.isEmpty() || !squares.add(home.get()))) {
         return Optional.empty();
       }
     }
-    return Optional.of(position.with(said, squares));
+    return Optional.of(position.with(unmoved, squares));
   }
 
   @Override
@@ -172,7 +172,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
     StringBuilder text = new StringBuilder();
     Set<Integer> open = open(position);
     for (Side side : Side.values()) {
-      homes(side).stream().filter(square -> open.contains(square) && !isSaidByOthers(position, square))
+      homes(side).stream().filter(square -> open.contains(square) && !isRecordedElsewhere(position, square))
           .forEach(square -> text.append((char) ((side == Side.WHITE ? 'A' : 'a') + geometry.file(square))));
     }
     return text.isEmpty() ? Optional.empty() : Optional.of(text.toString());
@@ -180,12 +180,12 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
 
   @Override
   public List<String> of(NaivePosition position) {
-    return position.get(said).stream()
+    return position.get(unmoved).stream()
         .filter(square -> !mayStand(position.board().at(square), square) || !open(position).contains(square))
         .map(square -> "nobody on " + geometry.name(square) + " lets others in").toList();
   }
 
-  /** Whether a piece stands where it may have stood at the start; where the start is by lot, where another of its side lets others in. */
+  /** Whether a piece may have started on a square. With shuffled starts, any starting piece of its side may have. */
   private boolean mayStand(Optional<NaivePiece> piece, int square) {
     Board start = play.rules().start();
     boolean lot = play.rules().definition().mechanisms().stream().anyMatch(Mechanism::shuffles);

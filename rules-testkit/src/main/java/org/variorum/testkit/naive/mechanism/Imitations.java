@@ -23,14 +23,14 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.ConditionalWays;
 
-/** A piece goes as the piece that the opponent has moved last. Which that is, the board knows. */
+/** Imitation: a piece moves like the piece that the opponent has moved last. The board records that piece. */
 public final class Imitations implements ConditionalWays, Candidate.Ripple {
   private final Imitation rule;
   private final NaivePlay play;
-  /** The ways of each imitator. Kept, because walkers cache walks by path object. */
+  /** The ways of each imitator, by letter. Cached, because walkers cache walks by path object. */
   private final Map<String, List<Way>> known = new ConcurrentHashMap<>();
 
-  /** What one side has moved last. */
+  /** State entry for the piece that one side has moved last. */
   private record Moved(Imitation rule, Side side) implements NaiveMemory {
 
     @Override
@@ -65,7 +65,7 @@ public final class Imitations implements ConditionalWays, Candidate.Ripple {
     return List.of(this, new Moved(rule, Side.WHITE), new Moved(rule, Side.BLACK));
   }
 
-  /** All ways of the pieces that can be imitated, each only while its piece has moved last, without initial movement. */
+  /** The ways of all imitated pieces, each under the condition that its piece moved last. Without initial movement. */
   @Override
   public List<Way> ways(PieceKind piece) {
     return rule.pieces().contains(piece.letter())

@@ -22,16 +22,16 @@ import org.variorum.testkit.naive.walk.OpenPath;
 import org.variorum.testkit.naive.walk.Walks;
 
 /**
- * DEL-2 … DEL-5: pieces that move as the friends that could go to their square. The lender's own movement counts, by the
- * limits that bind it (DEL-3); initial movement takes no part, nor do orbits.
+ * Borrowed movement (DEL-2 … DEL-5): a piece moves like its friends that could move to its square. The limits of the
+ * lender apply (DEL-3). Initial movement and orbits are not lent.
  */
 public final class Lendings implements LentMovement {
   private final Borrowing rule;
   private final NaivePlay play;
-  /** What has been lent: it is always the same. */
+  /** The lent movement by its key, cached because it never changes. */
   private final Map<Lent, List<OpenPath>> known = new ConcurrentHashMap<>();
 
-  /** What a loan depends on: the lender, a half of its whole movement (moving or capturing, DEL-4), a borrower's square. */
+  /** The key of lent movement: lender, borrower's square, and whether the moving or capturing half is lent (DEL-4). */
   private record Lent(String lender, Side side, int square, Manner manner, boolean captures) {}
 
   public Lendings(Borrowing rule, NaivePlay play) {
@@ -45,7 +45,7 @@ public final class Lendings implements LentMovement {
     return rule.borrowers().contains(piece.letter());
   }
 
-  /** Has no entry for a borrower without a lender. */
+  /** The lent movement by the borrower's square. A borrower without a lender has no entry. */
   @Override
   public Map<Integer, List<OpenPath>> lent(Board board, Side side, Manner manner) {
     Map<Integer, List<OpenPath>> lent = new HashMap<>();

@@ -15,14 +15,14 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** Which pieces may give mate, and after which checks. */
+/** Mates that do not count, because of the mating piece or because of the earlier checks. */
 public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding {
   private static final Map<String, Set<Side>> TEXTS = Map.of("w", EnumSet.of(Side.WHITE), "b",
       EnumSet.of(Side.BLACK), "wb", EnumSet.allOf(Side.class));
 
   private final Mating goal;
   private final NaivePlay play;
-  /** The sides that give check with each move, and gave one by a piece that makes mate count. */
+  /** The sides that have recently given check by each move, at least once by a required piece. */
   private final Note<Set<Side>> counting = new Note<>(Set.of());
 
   public Matings(Mating goal, NaivePlay play) {
@@ -44,7 +44,7 @@ public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding
     return after.with(counting, now);
   }
 
-  /** Whether the last moves of the side that is not to move were all checks, and one of them by such a piece. */
+  /** Whether the side not to move has recently given check by each move, at least once by a required piece. */
   private boolean counts(NaivePosition position, Side giver) {
     boolean remembered = position.get(counting).contains(giver);
     if (position.part() > 1) {

@@ -5,7 +5,7 @@ import org.variorum.testkit.naive.play.Candidate;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.play.NaiveProgress;
 
-/** What the halfmove clock counts. The draw that follows takes no moves away (COM-6). */
+/** Moves that reset the halfmove clock. The draw by that clock removes no moves (COM-6). */
 public final class MoveCounts implements NaiveProgress {
   private final MoveCount count;
 

@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** The game ends for a side that has a number of pieces in a line. */
+/** End of the game for a side with a number of pieces in a line. */
 public final class NaiveLines implements NaiveEnding.Judged {
   private static final List<Step> STEPS =
       List.of(new Step(0, 1), new Step(1, 0), new Step(1, 1), new Step(1, -1));
@@ -63,7 +63,7 @@ public final class NaiveLines implements NaiveEnding.Judged {
     };
   }
 
-  /** How many own pieces lie on the line to both sides of one; without gaps, those in an unbroken row. */
+  /** The number of own pieces on the line through a square. Without gaps, only its unbroken row counts. */
   private int line(Geometry board, Set<Integer> own, int square, Step step) {
     Set<Integer> seen = new HashSet<>(Set.of(square));
     for (Step each : List.of(step, new Step(-step.right(), -step.up()))) {

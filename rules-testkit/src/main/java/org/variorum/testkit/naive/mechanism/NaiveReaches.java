@@ -12,7 +12,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** A side wins when one of its pieces stands at a place. */
+/** Win by a piece on a target square. */
 public final class NaiveReaches implements NaiveEnding.Judged {
   private final Reach goal;
   private final NaivePlay play;
@@ -38,7 +38,7 @@ public final class NaiveReaches implements NaiveEnding.Judged {
         .anyMatch(square -> !goal.safe() || !isAttacked(board, square, side));
   }
 
-  /** As a royal piece in its place would be. */
+  /** Whether a royal piece on the square would be attacked. */
   private boolean isAttacked(Board board, int square, Side side) {
     PieceKind royal =
         play.rules().definition().pieces().stream().filter(PieceKind::royal).findFirst().orElseThrow();

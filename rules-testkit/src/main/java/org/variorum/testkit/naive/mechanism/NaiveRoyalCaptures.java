@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** A side has lost when its royal piece is captured, or too many of several. */
+/** Loss by the capture of the royal piece, or of too many royal pieces. */
 public final class NaiveRoyalCaptures implements NaiveEnding {
   private final NaivePlay play;
 
@@ -18,8 +18,8 @@ public final class NaiveRoyalCaptures implements NaiveEnding {
   }
 
   /**
-   * Exactly one side has its royal piece, or one capture has removed both. Where captures remove no other pieces, a board
-   * without royal pieces is a diagram (RS).
+   * The game has ended if exactly one side has its royal piece, or if one capture removed both royal pieces. Without
+   * captures of several pieces, a board without royal pieces is a diagram (RS).
    */
   @Override
   public Optional<String> end(NaivePosition position) {

@@ -25,7 +25,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Manner;
 
-/** Moves bring walls. What a wall is, the board knows. */
+/** Walls that moves place. The board records the walls. */
 public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw, Departure {
   private static final Pattern JOURNEY = Pattern.compile("([a-z]\\d+)([a-z]\\d+)");
 
@@ -65,14 +65,14 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
       return List.of(walled(position, made, from(move)) ? made.leaving(made.board().withWall(from(move)), "")
           : made);
     }
-    // What says of another piece where it goes says nothing of a wall.
+    // A text with another piece's move in its second part cannot name a wall.
     return move.rest().contains(",") ? List.of()
         : made.board().emptySquares().stream()
             .filter(square -> walled(position, made, square) && mayGo(position, made, square))
             .map(square -> placed(made, square)).toList();
   }
 
-  /** A wall where an enemy stood that is gone, if the square is empty now; none if the captor has stayed where it was. */
+  /** Puts walls on empty squares of captured enemies. Puts none if the captor did not move. */
   private Candidate whereCaptured(NaivePosition position, Candidate move) {
     Candidate walled = move;
     if (!move.gone().isEmpty() && from(move) == to(move)) {
@@ -101,20 +101,20 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
     return geometry.square(drop.journey().substring(drop.journey().indexOf('@') + 1)).orElseThrow();
   }
 
-  /** A wall is dropped where the edge was before. */
+  /** Forbids the drop of a wall away from the edge where walls need the edge. The edge before the move counts. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
     return move.has(Feature.DROPS) && becomesWall(move) && !mayBeAtEdge(position, dropped(move));
   }
 
-  /** Whether it is the edge of what is left of the board, or need not be. */
+  /** Whether a square is at the edge of the remaining board, or walls need no edge. */
   private boolean mayBeAtEdge(NaivePosition before, int square) {
     return !rule.atEdge() || Stream.of(new Step(0, 1), new Step(0, -1), new Step(1, 0), new Step(-1, 0))
         .map(step -> NaiveGeometry.step(geometry, square, step))
         .anyMatch(beside -> beside == Geometry.NONE || before.board().walls().contains(beside));
   }
 
-  /** Whether a wall may stand there. */
+  /** Whether a wall may be placed on a square. */
   private boolean walled(NaivePosition position, Candidate move, int square) {
     return move.board().isEmpty(square) && mayBeAtEdge(position, square)
         && NaiveGeometry.contains(geometry, rule.region(), square, position.turn());
@@ -173,7 +173,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
     return Optional.empty();
   }
 
-  /** The board says it. */
+  /** Writes nothing, because the placement field of a FEN contains the walls. */
   @Override
   public Optional<String> write(NaivePosition position) {
     return Optional.empty();

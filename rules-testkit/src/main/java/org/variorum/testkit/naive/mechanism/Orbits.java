@@ -21,9 +21,9 @@ import org.variorum.testkit.naive.position.NaiveRules;
 import org.variorum.testkit.naive.walk.ExtraMovement;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** RS-6: a piece goes round one of its own side's pieces that stands next to it. The round is a ride of up to seven steps. */
+/** RS-6: a piece orbits an adjacent piece of its side, as a rider of up to seven steps. */
 public final class Orbits implements ExtraMovement {
-  /** From the pivot to the squares round it, clockwise. */
+  /** The steps from the pivot to the squares around it, clockwise. */
   private static final List<Step> RING =
       List.of(new Step(0, 1), new Step(1, 1), new Step(1, 0), new Step(1, -1),
           new Step(0, -1), new Step(-1, -1), new Step(-1, 0), new Step(-1, 1));
@@ -31,14 +31,14 @@ public final class Orbits implements ExtraMovement {
   private final Orbit orbit;
   private final NaivePlay play;
   private final NaiveRules rules;
-  /** The rounds computed so far. Kept, because walkers cache walks by path object. */
+  /** The paths of the orbits, by orbit. Cached, because walkers cache walks by path object. */
   private final Map<Round, Path> rounds = new ConcurrentHashMap<>();
 
   /**
-   * A round as a side sees it.
+   * An orbit from a side's view.
    *
-   * @param place where on the ring it begins
-   * @param direction 1 for clockwise, -1 for the other way
+   * @param place the index in {@link #RING} at which the orbit begins
+   * @param direction 1 for clockwise, -1 for anticlockwise
    */
   private record Round(Side side, int place, int direction) {}
 

@@ -8,7 +8,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.walk.Limit;
 
-/** RS-3: some pieces may go only near some others. */
+/** RS-3: pieces that may move only near some other pieces of their side. */
 public final class Ranges implements Limit {
   private final Range range;
   private final NaivePlay play;

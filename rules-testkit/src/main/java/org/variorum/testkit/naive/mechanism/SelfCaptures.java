@@ -16,7 +16,7 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** A piece goes onto another of its side, which leaves the game. */
+/** Captures of own pieces, which leave the game. */
 public final class SelfCaptures implements NaiveMoveSource.Onto {
   private final SelfCapture rule;
   private final NaivePlay play;

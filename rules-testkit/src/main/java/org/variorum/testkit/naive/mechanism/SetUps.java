@@ -14,7 +14,7 @@ import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.play.NaiveVeto;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** A side that can drop a piece that must be set up has to. */
+/** Compulsory set-up: a side that can drop a piece of the set-up must do so. */
 public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare {
   private final SetUp rule;
   private final NaivePlay play;
@@ -46,7 +46,7 @@ public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare
     return move.has(Feature.DROPS) && rule.pieces().contains(move.mover().letter());
   }
 
-  /** Some stand on squares of different colours, and the others leave them these. */
+  /** Forbids drops that leave no square for the set-up. Pieces of some kinds need squares of different colours. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
     return setsUp(move) && rule.apart().stream().anyMatch(letter -> move.mover().letter().equals(letter)
@@ -60,7 +60,7 @@ public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare
         .anyMatch(square -> isDark(square) == dark);
   }
 
-  /** On squares of how many colours a piece could still be dropped, were one of them taken. */
+  /** The number of square colours on which a piece can still be dropped if one square is occupied. */
   private long colours(NaivePosition position, String letter, int taken) {
     List<Integer> open =
         play.all(NaiveMoveSource.class).stream().flatMap(source -> source.moves(position).stream())

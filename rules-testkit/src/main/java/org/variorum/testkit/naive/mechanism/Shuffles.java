@@ -17,12 +17,12 @@ import org.variorum.rules.rule.starts.Starts.Placing;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 
 /**
- * All arrangements that starts say, one after the other as one would lay them out by hand: each way of the first placing with each of
- * the second, and so on. What must hold of them besides is not asked here.
+ * All arrangements of shuffled starts, in order. Each choice of squares for the first placing is combined with each
+ * choice for the second, and so on. Conditions on the whole arrangement are not checked.
  */
 public final class Shuffles {
 
-  /** Pieces by squares' names, and which way of each placing that was. */
+  /** Pieces by the names of their squares, and the index of the choice made for each placing. */
   private record Laid(SortedMap<String, String> pieces, List<Integer> ways) {}
 
   private final Starts starts;
@@ -33,7 +33,7 @@ public final class Shuffles {
     this.board = board;
   }
 
-  /** The starts of a definition, in the order of their numbers: letters by squares, small ones for Black's; empty if it has none. */
+  /** The arrangements in the order of their numbers. Lower-case letters are Black's. Empty without shuffled starts. */
   public static Stream<SortedMap<String, String>> of(Definition definition) {
     return definition.mechanism(Starts.class).map(starts -> new Shuffles(starts, definition.board()).all())
         .orElse(Stream.empty());
@@ -51,7 +51,7 @@ public final class Shuffles {
         : white.stream().map(own -> both(own, own));
   }
 
-  /** The last placing that differs decides. */
+  /** Compares two arrangements by the last placing in which their choices differ. */
   private static int compare(List<Integer> one, List<Integer> other) {
     return IntStream.iterate(one.size() - 1, i -> i >= 0, i -> i - 1)
         .map(i -> Integer.compare(one.get(i), other.get(i))).filter(order -> order != 0).findFirst()

@@ -17,13 +17,13 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** The sides agree that the game ends: two passes, or a pass where the royal pieces face each other. */
+/** End by agreement: two passes, or one pass while the royal pieces face each other. */
 public final class Truces implements Ban, Order.Agreement, NaiveConsequence, NaiveMemory, NaiveEnding {
   private static final String WORD = "truce";
 
   private final Truce rule;
   private final Geometry geometry;
-  /** 1 after a pass, 2 where the game has ended. */
+  /** 1 after a pass, 2 if the game has ended by agreement. */
   private final Note<Integer> passed = new Note<>(0);
 
   public Truces(Truce rule, Geometry geometry) {
@@ -87,7 +87,7 @@ public final class Truces implements Ban, Order.Agreement, NaiveConsequence, Nai
     return position.get(passed) == 2 ? Optional.of(WORD) : Optional.empty();
   }
 
-  /** Above 0 where White wins, below where Black does. */
+  /** The lead in points: positive if White wins, negative if Black wins. */
   private int lead(Board board) {
     if (rule.worth().isEmpty()) {
       return 0;

@@ -1,4 +1,4 @@
-/** The mechanisms and goals, each a class or a package of its own that knows no other. */
+/** Mechanisms and goals. Each is a class or package that depends on no other mechanism or goal. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism;
 

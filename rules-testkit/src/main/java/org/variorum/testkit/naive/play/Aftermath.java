@@ -6,24 +6,26 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePiece;
 
-/** What a capture does to the board besides. */
+/** Effect of a capture on other pieces. */
 public interface Aftermath extends Hook {
 
   /**
-   * @param captured the board on which the capture has just been made
-   * @param capturer where the capturer ended its move
-   * @param centres where it captured
+   * Returns the board after the effect.
+   *
+   * @param captured the board just after the capture
+   * @param capturer the square where the capturer ended its move
+   * @param centres the squares of the captured pieces
    */
   Board after(Board captured, int capturer, List<Integer> centres);
 
-  /** What becomes of a piece that has been captured and has left the board: it may come back to another square. */
+  /** Return of captured pieces to the board, on other squares. */
   interface Return extends Hook {
 
     /**
-     * Where it comes back; empty if it does not.
+     * The square to which a captured piece returns; empty if it does not return.
      *
-     * @param captured the board on which the capture has just been made
-     * @param on where the piece was captured
+     * @param captured the board just after the capture
+     * @param on the square of the capture
      */
     Optional<Integer> square(Board captured, NaivePiece victim, int on);
   }

@@ -3,7 +3,7 @@ package org.variorum.testkit.naive.play;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Forbids moves that are safe. */
+/** Ban on some moves, independent of the safety of the royal piece. */
 public interface Ban extends Hook {
 
   boolean forbids(NaivePosition position, Candidate move);

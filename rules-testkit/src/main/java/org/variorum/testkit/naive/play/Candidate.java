@@ -14,18 +14,19 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /**
- * A move that is yet to be tested for legality, with the board after it.
+ * A pseudo-legal move, with the board after it.
  *
- * @param journey start and end of the mover's own move, {@code b2b5}
- * @param written how the move string begins: the journey, except for castling that names the rook's square
- * @param rest what follows in the move string (COM-3): the mover's promotion, the second leg
+ * @param journey first and last square of the mover's own move, for example {@code b2b5}
+ * @param written the beginning of the move string: the journey; for castling that names the rook, king's and rook's
+ *     square
+ * @param rest the rest of the move string (COM-3): the mover's promotion, the second leg
  * @param mover the piece before the move
  * @param gone the captured pieces that leave the board
- * @param touched the squares where something left or was removed
+ * @param touched the squares that a piece left or from which a piece was removed
  * @param passed the squares passed by an initial move that neither captures nor promotes
- * @param by the mechanism that makes the move; empty for moves of pieces themselves
- * @param entry what comes from the hand besides
- * @param returned by square: the captured pieces that have come back to the board
+ * @param by the mechanism that makes the move; empty for moves by a piece's movement
+ * @param entry the piece that enters from the hand with the move
+ * @param returned the captured pieces that have returned to the board, by square
  */
 public record Candidate(String journey, String written, String rest, NaivePiece mover, Board board,
     List<NaivePiece> gone,
@@ -35,14 +36,14 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
   /**
-   * A piece that comes from the hand besides.
+   * A piece that enters from the hand with a move of another piece.
    *
-   * @param text the move string
-   * @param without the board after the move without it, on which the mover's royal pieces have to be safe, too
+   * @param text the whole move string
+   * @param without the board after the move without the entry; the mover's royal pieces must be safe on it, too
    */
   public record Entry(NaivePiece piece, String text, Board without) {}
 
-  /** What mechanisms ask about a move. */
+  /** Properties of a move on which mechanisms depend. */
   public enum Feature {
     /** A piece is captured or acted on. */
     TAKES,
@@ -54,13 +55,13 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
     PROMOTES,
     /** A piece comes from the hand. */
     DROPS,
-    /** Nothing moves. */
+    /** No piece moves. */
     PASSES,
-    /** It is a pass that is not made but happens: a part of a turn is passed over by itself. */
+    /** An automatic pass, which skips a part of a turn without legal moves. */
     SKIPS,
-    /** Pieces around are captured or change sides. */
+    /** Pieces around the arrival square are captured or change sides. */
     BEFALLS,
-    /** A piece is captured that has come to light in the same turn. */
+    /** A piece is captured that came out of a stack in the same turn. */
     RETAKES
   }
 
@@ -79,7 +80,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
     this(journey, journey, rest, mover, board, gone, touched, passed, features, by);
   }
 
-  /** A move that puts no piece from the hand on the board. */
+  /** A move without an entry from the hand. */
   public Candidate(String journey, String written, String rest, NaivePiece mover, Board board,
       List<NaivePiece> gone,
       Set<Integer> touched, Set<Integer> passed, Set<Feature> features, Optional<Hook> by) {
@@ -97,7 +98,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
     return entry.map(Entry::text).orElse(written + rest);
   }
 
-  /** The squares of its journey, from the first to the last. */
+  /** The squares of the journey, from first to last. */
   public List<Integer> squares(Geometry geometry) {
     return SQUARE.matcher(journey).results().map(found -> geometry.square(found.group()).orElseThrow())
         .toList();
@@ -111,7 +112,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
     return by.filter(mechanism::equals).isPresent();
   }
 
-  /** The same move, which also puts a piece from the hand on a square. */
+  /** The same move with an entry: a piece from the hand is put on a square. */
   public Candidate entering(NaivePiece piece, int square, String text) {
     return new Candidate(journey, written, rest, mover, board.with(square, piece), gone, touched, passed,
         features, by,
@@ -124,7 +125,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
         pieces);
   }
 
-  /** The same move, which also returns a piece from one square to another, or leaves it where it stands. */
+  /** The same move, which also returns a piece to a square. The square may be the piece's own. */
   public Candidate bringingBack(int from, int to) {
     NaivePiece piece = board.at(from).orElseThrow();
     return with(board.without(from).with(to, piece), Set.of()).returning(Map.of(to, piece));
@@ -138,7 +139,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
         returned);
   }
 
-  /** The same move after which the piece that made it is gone from where it stands. */
+  /** The same move, after which the mover is removed from its square. */
   public Candidate vanishing(int square) {
     Set<Integer> all = new HashSet<>(touched);
     all.add(square);
@@ -147,7 +148,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
         entry, returned);
   }
 
-  /** The same move with the boards after it settled, which touches no more squares, and with more features. */
+  /** The same move with a function applied to its boards, and with more features. The touched squares do not change. */
   public Candidate settled(UnaryOperator<Board> how, Set<Feature> besides) {
     Set<Feature> more = new HashSet<>(features);
     more.addAll(besides);
@@ -155,7 +156,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
         entry.map(each -> new Entry(each.piece(), each.text(), how.apply(each.without()))), returned);
   }
 
-  /** The same move with another board after it; if something differs, with more that mechanisms ask about. */
+  /** The same move with another board after it. The features are added only if the boards differ. */
   Candidate with(Board changed, Set<Feature> features) {
     Set<Integer> all = new HashSet<>(touched);
     all.addAll(board.differences(changed));
@@ -168,8 +169,8 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
   }
 
   /**
-   * COM-3: two moves with the same string are the same move, whatever way the piece took. A piece that could both go
-   * to a square and capture there in passing captures.
+   * COM-3: the merger of two moves with the same string, which are one move. If only one of the two captures in
+   * passing, the result is the capture.
    */
   Candidate orBy(Candidate otherWay) {
     if (has(Feature.TAKES) != otherWay.has(Feature.TAKES)) {
@@ -181,16 +182,18 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
         entry, returned);
   }
 
-  /** What any move does to the board besides, after all that the move itself does. */
+  /** Effect of any move on other pieces, after the move's own effects. */
   public interface Ripple extends Hook {
 
     /**
+     * Returns the board after the effect.
+     *
      * @param before the position before the move
-     * @param move the move, with the board after it and after the ripples before this
+     * @param move the move; its board contains the effects of earlier ripples
      */
     Board after(NaivePosition before, Candidate move);
 
-    /** What the move is besides if anything on the board follows from it. */
+    /** The features that a move has if the ripple changes the board. */
     default Set<Feature> features() {
       return Set.of();
     }

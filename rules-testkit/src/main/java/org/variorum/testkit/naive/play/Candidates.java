@@ -14,9 +14,7 @@ import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 import org.variorum.testkit.naive.walk.OpenPaths;
 
-/**
- * Pseudo-legal moves: all moves of pieces and mechanisms, without regard to the safety of the royal piece and to bans.
- */
+/** Pseudo-legal moves of pieces and mechanisms. They may leave the royal piece attacked, and bans may forbid them. */
 public final class Candidates {
   private final NaivePlay play;
   private final OpenPaths goings;
@@ -44,13 +42,13 @@ public final class Candidates {
     return expanded(position, found);
   }
 
-  /** Moves that may be made only where there is no other. */
+  /** Pseudo-legal moves that are legal only if no other move is. */
   List<Candidate> lastResorts(NaivePosition position) {
     return expanded(position,
         sources.stream().flatMap(source -> source.lastResorts(position).stream()).toList());
   }
 
-  /** What mechanisms make of moves: several of one, or none. */
+  /** Applies all expansions: each may replace a move by several moves, or remove it. */
   public List<Candidate> expanded(NaivePosition position, List<Candidate> found) {
     List<Candidate> moves = found;
     for (Expansion expansion : expansions) {
@@ -67,7 +65,7 @@ public final class Candidates {
     return after;
   }
 
-  /** The moves of some pieces alone. */
+  /** The moves of some pieces by their movement. */
   public List<Candidate> ofPieces(NaivePosition position, Predicate<NaivePiece> wanted) {
     Board board = position.board();
     Manner manner = attacks.inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;

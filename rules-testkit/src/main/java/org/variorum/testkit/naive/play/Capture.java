@@ -9,29 +9,29 @@ import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
 /**
- * A capture to be made, or a move that takes no piece.
+ * A walk with the pieces that it captures, perhaps none.
  *
- * @param taken the squares of the pieces taken
- * @param centres where they count as taken
- * @param by the mechanism that captures; empty where the piece itself does
+ * @param taken the squares of the captured pieces
+ * @param centres the squares where the pieces count as captured, and where explosions start
+ * @param by the mechanism that captures; empty for captures by movement
  */
 public record Capture(int from, OpenPath going, NaiveWalk walk, List<Integer> taken, List<Integer> centres,
     Optional<Hook> by) {
 
-  /** Keeps single pieces from capturing on single squares. */
+  /** Ban on captures between single squares. */
   public interface Restraint extends Hook {
 
-    /** Whether the piece on a square may capture a piece on another. */
+    /** Whether the piece on a square may capture the piece on another square. */
     boolean mayCapture(Board board, int from, int to);
   }
 
-  /** Pieces that capture from where they stand. */
+  /** Captures by which the captor stays on its square. */
   public interface Staying extends Hook {
 
-    /** Whether a piece stays where it stands when it captures one on a square, or may stay. */
+    /** Whether a piece may stay on its square when it captures a piece. */
     boolean stays(NaivePiece captor, int from, int victim);
 
-    /** Whether a piece that may stay may as well capture by moving. */
+    /** Whether a piece that may stay may also capture by moving. */
     boolean mayMove(NaivePiece captor);
   }
 }

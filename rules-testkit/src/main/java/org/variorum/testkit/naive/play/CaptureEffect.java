@@ -7,16 +7,16 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** What a piece does to others by going a walk: the core captures; a mechanism may have it done otherwise. */
+/** Effect of a walk on other pieces: a capture, or the act that a mechanism has instead of captures. */
 public interface CaptureEffect extends Hook {
 
-  /** Whether it could take the piece on a square by going so. */
+  /** Whether a piece could capture the piece on a square along a path. */
   boolean threatens(Board board, int from, OpenPath going, int square);
 
-  /** The moves by that walk, also those that take no piece. */
+  /** The moves of a walk, including moves that capture nothing. */
   List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk);
 
-  /** Whether a side may so get pieces of the other, royal ones, too. */
+  /** Whether the effect may bring enemy pieces, even royal ones, to the mover's side. */
   default boolean changesSides() {
     return false;
   }

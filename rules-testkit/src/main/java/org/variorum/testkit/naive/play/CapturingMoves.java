@@ -29,7 +29,7 @@ final class CapturingMoves implements CaptureEffect {
   private final List<ExtraCapture> extras;
   private final List<Fate> fates;
   private final List<Aftermath> aftermaths;
-  private final List<Capture.Staying> stayings;
+  private final List<Capture.Staying> stayingRules;
   private final List<Aftermath.Return> returns;
   private final List<Capture.Restraint> restraints;
 
@@ -39,7 +39,7 @@ final class CapturingMoves implements CaptureEffect {
     extras = play.all(ExtraCapture.class);
     fates = play.all(Fate.class);
     aftermaths = play.all(Aftermath.class);
-    stayings = play.all(Capture.Staying.class);
+    stayingRules = play.all(Capture.Staying.class);
     returns = play.all(Aftermath.Return.class);
     restraints = play.all(Capture.Restraint.class);
     captures = new NaiveCaptures(play.limits(), fates);
@@ -58,7 +58,7 @@ final class CapturingMoves implements CaptureEffect {
     return false;
   }
 
-  /** Whether the capturing side would lose its own royal pieces by the aftermath of a capture. */
+  /** Whether a capture would remove royal pieces of its own side by its aftermath. */
   private boolean killsOwnRoyal(Board board, int from, int to, int target) {
     if (aftermaths.isEmpty()) {
       return false;
@@ -120,14 +120,14 @@ final class CapturingMoves implements CaptureEffect {
   /** The mechanism that lets a captor stay on its square; empty for a capture in passing. */
   private Optional<Capture.Staying> staying(Capture capture, NaivePiece mover) {
     return capture.taken().isEmpty() || capture.walk().passedEnemy().isPresent() ? Optional.empty()
-        : stayings.stream().filter(way -> way.stays(mover, capture.from(), capture.taken().getLast()))
+        : stayingRules.stream().filter(way -> way.stays(mover, capture.from(), capture.taken().getLast()))
             .findFirst();
   }
 
   /**
-   * A capture by which the captor neither moves nor promotes. The move string has the captor's square, then the
-   * victim's. If the captor may also capture by moving, it has the captor's square twice, then the victim's as a second
-   * leg.
+   * A capture by which the captor neither moves nor promotes. The move string is the captor's square and the victim's
+   * square. If the captor may also capture by moving, the captor's square comes twice, and the victim's square is a
+   * second leg.
    */
   private Candidate fromAfar(NaivePosition position, Capture capture, NaivePiece mover, boolean mayMove) {
     List<NaivePiece> gone =
@@ -195,7 +195,7 @@ final class CapturingMoves implements CaptureEffect {
     return settled;
   }
 
-  /** The captured pieces that come back to the board, by the square where they then stand. */
+  /** The captured pieces that return to the board, by the squares of their return. */
   private Map<Integer, NaivePiece> returned(NaivePosition position, Capture capture, Board captured) {
     Map<Integer, NaivePiece> found = new TreeMap<>();
     Board board = captured;

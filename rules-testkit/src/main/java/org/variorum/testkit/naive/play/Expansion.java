@@ -4,18 +4,18 @@ import java.util.List;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Makes several moves of one. */
+/** Replacement of a move by several moves, or by none. */
 public interface Expansion extends Hook {
 
-  /** What becomes of a move of a piece or of a mechanism: itself, if it may be made as it is, and others. */
+  /** The moves that replace a move. The list contains the move itself if it remains possible unchanged. */
   List<Candidate> of(NaivePosition position, Candidate move);
 
-  /** Whether it comes after all others. */
+  /** Whether this expansion is applied after all others. */
   default boolean isLast() {
     return false;
   }
 
-  /** Whether the piece that has moved may be another afterwards, or none. */
+  /** Whether the expansion may change or remove the piece that has moved. */
   default boolean changesMover() {
     return false;
   }

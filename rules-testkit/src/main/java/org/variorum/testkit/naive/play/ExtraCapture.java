@@ -6,7 +6,7 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Adds captures of pieces that do not stand where the walk ends, as en passant does. */
+/** Captures of pieces on other squares than the last square of a walk, as en passant. */
 public interface ExtraCapture extends Hook {
 
   List<Capture> captures(NaivePosition position, int from, OpenPath going, NaiveWalk walk);

@@ -5,17 +5,17 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePiece;
 
-/** What becomes of some captured pieces instead of leaving the board. */
+/** Fate of captured pieces that do not leave the board. */
 public interface Fate extends Hook {
 
-  /** A board with what the move string says about the pieces put back on it. */
+  /** A board with captured pieces put back, and the legs of the move string that name them. */
   record PutBack(Board board, String legs) {}
 
   boolean concerns(NaivePiece victim);
 
-  /** Whether a player may also capture an own piece in this way. */
+  /** Whether a piece may also be captured by its own side. */
   boolean mayCaptureOwn(NaivePiece victim);
 
-  /** All ways to put a piece back that was captured on a square; none where it cannot be. */
+  /** All ways to put back a captured piece; empty if there is no square for it. */
   List<PutBack> ways(PutBack before, NaivePiece victim, int capturedOn);
 }

@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveRules;
 
-/** What makes an arrangement impossible (COM-5), for all games and by what mechanisms say. */
+/** All flaws of an arrangement that make it impossible (COM-5), in general and by mechanisms. */
 public final class Flaws {
   private final NaiveRules rules;
   private final NaiveAttacks attacks;
@@ -24,8 +24,8 @@ public final class Flaws {
   private final List<NaiveMemory> memories;
   private final List<Placing> placings;
   private final List<NaiveFlaw> flaws;
-  /** Whether a side may have left its royal piece attacked because check meant nothing to it. */
-  private final boolean mayBeSpared;
+  /** Whether a side may be exempt from check and so may have left its royal piece attacked. */
+  private final boolean mayBeExempt;
   private final List<Order> orders;
 
   Flaws(NaivePlay play, CaptureEffect taking) {
@@ -37,10 +37,10 @@ public final class Flaws {
     placings = play.all(Placing.class);
     flaws = play.all(NaiveFlaw.class);
     orders = play.all(Order.class);
-    mayBeSpared = !play.all(NaiveAttacks.Spare.class).stream().allMatch(NaiveAttacks.Spare::isIdle);
+    mayBeExempt = !play.all(NaiveAttacks.Spare.class).stream().allMatch(NaiveAttacks.Spare::isIdle);
   }
 
-  /** All flaws, in words. */
+  /** All flaws, in words. Empty for a valid position. */
   public List<String> of(NaivePosition position) {
     List<String> found = new ArrayList<>();
     for (Side side : Side.values()) {
@@ -50,7 +50,7 @@ public final class Flaws {
         (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
             : count(position, position.turn()) == 0)
             && rules.definition().royalty().has(position.turn());
-    if (!fallen && !mayBeSpared
+    if (!fallen && !mayBeExempt
         && !(position.part() > 1 && orders.stream().anyMatch(order -> order.outlastsCheck(position.turn())))
         && attacks.inCheck(position.board(), position.turn().opponent())) {
       found.add("the side that has just moved is in check");
@@ -74,13 +74,13 @@ public final class Flaws {
     }
   }
 
-  /** How many royal pieces a side has, those in hand included. */
+  /** The number of a side's royal pieces, on the board and in hand. */
   private int count(NaivePosition position, Side side) {
     int held = (int) position.hands().of(side).stream().filter(letter -> rules.piece(letter).royal()).count();
     return held + position.board().squares(piece -> piece.side() == side && piece.kind().royal()).size();
   }
 
-  /** What is remembered of the last move is true of one move, and for the reply to it. */
+  /** Checks the state entries: all must agree about the last move, and entries for the reply need a new turn. */
   private void memory(NaivePosition position, List<String> found) {
     List<Set<String>> last =
         memories.stream().flatMap(memory -> memory.lastMoved(position).stream()).toList();
@@ -103,7 +103,7 @@ public final class Flaws {
     }
   }
 
-  /** A piece that could still move may be set up where it must have promoted; one that could not may not. */
+  /** Whether a piece has no move on a square on which it must promote. A piece with moves may be set up there. */
   private boolean mustHavePromoted(NaivePiece piece, int square) {
     return promotions.isStuck(piece.kind(), piece.side(), square) && promotions.inZone(piece, square)
         && piece.kind().promotion().filter(rule -> !rule.byCapture())
@@ -115,7 +115,7 @@ public final class Flaws {
     return NaiveGeometry.contains(rules.geometry(), rule.forced(), square, piece.side());
   }
 
-  /** Whether the piece can have reached the square by something else than its own plain move (NOT-12). */
+  /** Whether the piece can have come to the square by anything else than its own plain move (NOT-12). */
   private boolean canHaveBeenPut(NaivePiece piece, int square) {
     return piece.kind().promotion().flatMap(Promotion::when).isPresent()
         || placings.stream().anyMatch(placing -> placing.mayHavePut(piece, square))

@@ -10,39 +10,39 @@ import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /**
- * When a goal is judged: at once, or when the side that wins by it is to move again. Of both sides it is then a draw.
+ * The time when a goal is judged: at once, or after a reply. After a reply, a goal that holds for both sides is a draw.
  *
  * @param verdict the verdict for the side for which the goal holds
  * @param holds whether the goal holds for a side
  */
 public record GoalTiming(Moment moment, Verdict verdict, Predicate<Side> holds) {
 
-  /** For the sides that the goal concerns. */
+  /** Restricts the goal to the sides that its judging names. */
   public GoalTiming(Judging judging, Verdict verdict, Predicate<Side> holds) {
     this(judging.moment(), verdict, side -> judging.only().orElse(side) == side && holds.test(side));
   }
 
-  /** The word for an end of a game that is a draw because a goal holds of both sides. */
+  /** The word for a draw because a goal holds for both sides. */
   public static final String BOTH = "both-sides";
 
-  /** Whether it ends the game for one side. */
+  /** Whether the goal ends the game, and not as a draw by both sides. */
   public boolean ends(NaivePosition position) {
     return isDue(position) && !isTie();
   }
 
-  /** Whether it ends the game as a draw. */
+  /** Whether the goal ends the game as a draw because it holds for both sides. */
   public boolean ties(NaivePosition position) {
     return isDue(position) && isTie();
   }
 
-  /** Whether White wins by it after the next move of Black if it stays as it is. */
+  /** Whether White wins by the goal after Black's reply, unless the reply changes this. */
   public boolean awaitsReply(NaivePosition position) {
     return moment == Moment.AFTER_BLACKS_REPLY && position.turn() == Side.BLACK && !isTie()
         && (verdict == Verdict.WIN && holds.test(Side.WHITE)
             || verdict == Verdict.LOSS && holds.test(Side.BLACK));
   }
 
-  /** By which of its words it ends the game where the side to move has no legal move; empty if it does not. */
+  /** The word of an end when the side to move has no legal move; empty if the goal does not end the game. */
   public Optional<String> withoutMove(String word) {
     boolean holdsOfOne = Stream.of(Side.values()).anyMatch(holds);
     return moment != Moment.WITHOUT_MOVE || !holdsOfOne ? Optional.empty()

@@ -12,7 +12,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveRules;
 
-/** The moves that a player may make (COM-5): each candidate is made and looked at. */
+/** Generator of legal moves (COM-5): makes each candidate and tests the board after it. */
 public final class LegalMoves {
   private final NaiveRules rules;
   private final Candidates candidates;
@@ -49,7 +49,7 @@ public final class LegalMoves {
     return legal;
   }
 
-  /** A piece that could both go to a square and capture there in passing captures, by whatever the text of that move says besides. */
+  /** Removes quiet moves to a square where the same piece could capture in passing: the capture replaces them. */
   private static void withoutHidden(SortedMap<String, Candidate> legal) {
     Set<String> inPassing = legal.values().stream()
         .filter(move -> move.by().filter(ExtraCapture.class::isInstance).isPresent())
@@ -58,7 +58,7 @@ public final class LegalMoves {
         && inPassing.contains(move.text()));
   }
 
-  /** Whether a move is legal apart from compulsion: other legal moves may still forbid it. */
+  /** Whether a move is legal apart from compulsion. Compulsion may still forbid it because of other legal moves. */
   public boolean isLegal(NaivePosition position, Candidate candidate) {
     return !takesRoyal(position, candidate)
         && (endsGame(position, candidate) || isSafe(position, candidate.board()))
@@ -68,13 +68,13 @@ public final class LegalMoves {
         && !isBanned(position, candidate);
   }
 
-  /** Whether the move is a pass that ends the game by agreement: no capture of the royal piece follows. */
+  /** Whether a move is a pass that ends the game by agreement. Such a pass may leave the royal piece attacked. */
   private boolean endsGame(NaivePosition position, Candidate candidate) {
     return candidate.has(Candidate.Feature.PASSES)
         && agreements.stream().anyMatch(each -> each.passEndsGame(position));
   }
 
-  /** Where movement depends on check, a piece may reach a royal piece that it did not attack before: no move captures it (COM-5). */
+  /** COM-5: whether a move captures the only enemy royal piece. With movement that depends on check, that can occur. */
   private boolean takesRoyal(NaivePosition position, Candidate candidate) {
     return rules.hasCheck() && !rules.definition().royalty().hasSeveral() && candidate.gone().stream()
         .anyMatch(piece -> piece.kind().royal() && piece.side() != position.turn());
@@ -85,8 +85,8 @@ public final class LegalMoves {
   }
 
   /**
-   * The mover's royal pieces that count survive and are not attacked, or those of the enemy are gone by what a capture did besides.
-   * Nothing else takes these where there is check (COM-5).
+   * Whether the mover's royal pieces survive and are not attacked. They may remain attacked by a capture that removes
+   * the enemy's royal pieces by its aftermath (COM-5).
    */
   private boolean isSafe(NaivePosition position, Board after) {
     Side side = position.turn();
@@ -99,7 +99,7 @@ public final class LegalMoves {
     return survives && !attacks.inCheck(after, side);
   }
 
-  /** NMT-7: a royal piece's own move does not leave the royal pieces facing. */
+  /** NMT-7: whether a royal piece's own move does not leave the royal pieces facing each other. */
   private boolean keepsDistance(Candidate candidate, Board after) {
     return !rules.hasCheck() || after.isSpared(candidate.mover().side())
         || rules.definition().royalty().facing() == Royalty.Facing.ALL_PIECES

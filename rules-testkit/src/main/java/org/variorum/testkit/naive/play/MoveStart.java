@@ -4,7 +4,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
 
-/** What has passed on the board when a side begins its move. */
+/** Change of the board when a side begins its move, for example the end of a freeze. */
 public interface MoveStart extends Hook {
 
   Board begun(Board board, Side turn);

@@ -19,20 +19,20 @@ import org.variorum.testkit.naive.walk.OpenPath;
 import org.variorum.testkit.naive.walk.OpenPaths;
 
 /**
- * COM-4: the pieces that could take a royal piece where it stands.
+ * COM-4: attacks on royal pieces.
  *
- * <p>Where pieces move otherwise in check, attack and check depend on each other. The circle is cut in two layers. First
- * the pieces with movement that does not depend on check attack. Then the others: by their movement in check if their
- * own royal piece is attacked by the enemy's pieces of the first layer, else by their movement out of check (NMT-7, NMT-9).
+ * <p>If movement depends on check, attack and check depend on each other. Two layers break the cycle. The first layer
+ * has the attacks by movement that does not depend on check. The second layer has the other attacks (NMT-7, NMT-9). In
+ * it, a side moves as in check if the enemy's first layer attacks its royal piece.
  */
 public final class NaiveAttacks {
-  /** Spares sides from check. */
+  /** Exemption of sides from check. */
   public interface Spare extends Hook {
 
-    /** Whether check means nothing to a side. */
+    /** Whether a side is exempt from check. */
     boolean spares(NaivePosition position, Side side);
 
-    /** Whether it never does. */
+    /** Whether no side is ever exempt. */
     boolean isIdle();
   }
 
@@ -44,10 +44,10 @@ public final class NaiveAttacks {
   private final boolean asksThreats;
 
   /**
-   * The attacks that count.
+   * Filter of attacks.
    *
-   * @param pieces those that may attack
-   * @param ways the ways by which they may attack
+   * @param pieces the pieces that may attack
+   * @param ways the paths by which they may attack
    */
   private record Counted(Predicate<NaivePiece> pieces, Predicate<OpenPath> ways) {}
 
@@ -60,31 +60,31 @@ public final class NaiveAttacks {
         .anyMatch(way -> way.when().filter(ConditionNeeds::asksThreats).isPresent());
   }
 
-  /** Whether the side's royal piece may be taken; never where the game has no check. */
+  /** Whether a side's royal piece could be captured; false in games without check. */
   public boolean inCheck(Board board, Side side) {
     return rules.hasCheck() && !board.isSpared(side)
         && rules.areInDanger(board, side, royal -> attacked(board, royal, side.opponent()));
   }
 
-  /** Whether a side could take the enemy royal piece that stands on the square. */
+  /** Whether a side could capture the enemy royal piece on the square. */
   public boolean attacked(Board board, int square, Side by) {
     return attacked(board, board, square, by);
   }
 
   /**
-   * Whether a side could take a royal piece if one stood on an empty square. What the side's pieces may borrow, where they may go by those around, and
-   * whether the side is in check, is read off the board without it.
+   * Whether a side could capture a hypothetical royal piece on a square. Borrowed movement, ranges and check are taken
+   * from the board without that piece.
    */
   public boolean wouldBeAttacked(Board board, int square, NaivePiece royal) {
     return wouldBeAttacked(board, square, royal, piece -> true);
   }
 
-  /** The same by some pieces. */
+  /** Whether some pieces could capture a hypothetical royal piece on a square. */
   boolean wouldBeAttacked(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
     return attacked(board, board.supposing(square, royal), square, royal.side().opponent(), pieces);
   }
 
-  /** Whether some pieces could take a royal piece on a square by their movement out of check, if nothing had to hold for their ways. */
+  /** Whether some pieces could capture a hypothetical royal piece, out of check and ignoring conditions of ways. */
   boolean wouldBeReached(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
     return attacked(board, board.supposing(square, royal), square, royal.side().opponent(),
         Manner.OUT_OF_CHECK, new Counted(pieces, going -> true), OpenPath::freed);
@@ -100,7 +100,7 @@ public final class NaiveAttacks {
             manner(standing, by), new Counted(pieces, going -> true), going -> going));
   }
 
-  /** The letters of the pieces that could take one of a side's royal pieces. */
+  /** The letters of the pieces that could capture one of a side's royal pieces. */
   public Set<String> attackers(Board board, Side side) {
     Side by = side.opponent();
     Set<String> found = new TreeSet<>();
@@ -116,7 +116,7 @@ public final class NaiveAttacks {
     return found;
   }
 
-  /** NMT-7: whether each royal piece could take the other by its movement out of check. Of several royal pieces none ever faces another. */
+  /** NMT-7: whether the royal pieces could capture each other, out of check; false with several royal pieces a side. */
   public boolean facing(Board board) {
     if (rules.definition().royalty().hasSeveral()) {
       return false;
@@ -134,13 +134,13 @@ public final class NaiveAttacks {
         going -> taking.threatens(board, from, open(going, board, Optional.empty(), side, from), to));
   }
 
-  /** Whether a side's royal piece may be taken by what depends on no attack, as conditions of ways ask. */
+  /** Whether a side's royal piece could be captured by the first layer of attacks, as conditions of ways ask. */
   boolean inLowCheck(Board board, Side side) {
     return rules.hasCheck() && !board.isSpared(side) && rules.areInDanger(board, side,
         royal -> attackedBySteadyPieces(board, board, royal, side.opponent(), piece -> true));
   }
 
-  /** The same of a royal piece that stood on a square, and of some pieces. */
+  /** Whether some pieces could capture a hypothetical royal piece by the first layer of attacks. */
   boolean wouldBeLowAttacked(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
     return attackedBySteadyPieces(board, board.supposing(square, royal), square, royal.side().opponent(),
         pieces);

@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.walk.NaiveLimits;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Finds the pieces that a walk captures: the piece on its last square, an enemy that it passes, both, or none. */
+/** Captures of a walk: the piece on its last square, an enemy that it passes, both, or none. */
 final class NaiveCaptures {
   private final NaiveLimits limits;
   private final List<Fate> fates;
@@ -19,7 +19,7 @@ final class NaiveCaptures {
     this.fates = fates;
   }
 
-  /** The squares of the captured pieces; empty if the walk is not a possible move. */
+  /** The squares of the captured pieces; absent if the walk is not a possible move. */
   Optional<List<Integer>> taken(Board board, int from, OpenPath going, NaiveWalk walk) {
     if (board.walls().contains(walk.end()) || !mayEnd(board, from, going, walk)
         || !mayPass(board, going, walk)
@@ -28,7 +28,7 @@ final class NaiveCaptures {
     }
     List<Integer> taken = new ArrayList<>();
     walk.passedEnemy().ifPresent(taken::add);
-    // On a cylinder a piece may go round the board and end where the enemy stands that it passed: count it once.
+    // On a cylinder, the last square may be the square of the passed enemy, which is captured once.
     if (board.at(walk.end()).isPresent() && !taken.contains(walk.end())) {
       taken.add(walk.end());
     }

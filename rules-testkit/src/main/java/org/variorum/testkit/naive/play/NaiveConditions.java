@@ -20,9 +20,9 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /**
- * Whether conditions hold, read word by word.
+ * Evaluator of conditions, directly from their syntax tree.
  *
- * @param low whether only attacks count that depend on no attack, as conditions of ways ask
+ * @param low whether only the first layer of attacks counts, as in conditions of ways ({@link NaiveAttacks})
  */
 public record NaiveConditions(NaivePlay play, boolean low) {
 
@@ -30,12 +30,12 @@ public record NaiveConditions(NaivePlay play, boolean low) {
    * The situation in which a condition is tested.
    *
    * @param position hands and stored state; empty if the condition may not depend on them
-   * @param here where the piece stands that is limited; -1 if none is
-   * @param there where it goes
+   * @param here the start square of the move; -1 if there is no move
+   * @param there the last square of the move; -1 if there is no move
    */
   record Scene(Board board, Optional<NaivePosition> position, Side side, int here, int there) {
 
-    /** The squares that are meant. */
+    /** The squares of a spot, relative to the move. */
     List<Integer> at(Spot spot, Geometry geometry) {
       if (there < 0 || here < 0 && spot != Spot.THERE) {
         throw new IllegalStateException("no square is meant by " + spot);
@@ -57,32 +57,32 @@ public record NaiveConditions(NaivePlay play, boolean low) {
     }
   }
 
-  /** For all attacks. */
+  /** Makes an evaluator for which all attacks count. */
   public NaiveConditions(NaivePlay play) {
     this(play, false);
   }
 
-  /** Whether a condition holds of a position as a side sees it. */
+  /** Whether a condition holds in a position from a side's view. */
   public boolean holds(Condition condition, NaivePosition position, Side side) {
     return holds(condition, new Scene(position.board(), Optional.of(position), side, -1, -1));
   }
 
-  /** The same for a move, a promotion or a drop. */
+  /** Whether a condition holds for a move, a promotion or a drop. */
   public boolean holds(Condition condition, NaivePosition position, Side side, int here, int there) {
     return holds(condition, new Scene(position.board(), Optional.of(position), side, here, there));
   }
 
-  /** The same of a board alone. */
+  /** Whether a condition holds for a move, by the board alone. */
   public boolean holds(Condition condition, Board board, Side side, int here, int there) {
     return holds(condition, new Scene(board, Optional.empty(), side, here, there));
   }
 
-  /** Where some pieces stand. */
+  /** The squares of the pieces that a quantity counts. */
   public List<Integer> standing(Quantity.Standing standing, Board board, Side side, int here, int there) {
     return standing(standing, new Scene(board, Optional.empty(), side, here, there));
   }
 
-  /** Of the squares that are meant, the empty ones. */
+  /** The empty squares of a spot. */
   public List<Integer> free(Spot spot, Board board, Side side, int here, int there) {
     return new Scene(board, Optional.empty(), side, here, there).at(spot, play.rules().geometry()).stream()
         .filter(board::isEmpty).toList();
@@ -99,7 +99,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
           .movedLast(moved.owner() == Owner.OWN ? scene.side() : scene.side().opponent())
           .filter(moved.letters()::contains).isPresent();
       case Condition.Lies lies ->
-          lie(scene.at(lies.spot(), play.rules().geometry()), lies, scene);
+          allLie(scene.at(lies.spot(), play.rules().geometry()), lies, scene);
       case Condition.Compared compared -> {
         long left = number(compared.left(), scene);
         long right = number(compared.right(), scene);
@@ -114,8 +114,8 @@ public record NaiveConditions(NaivePlay play, boolean low) {
     };
   }
 
-  /** Of squares on the way there need be none; the next one has to be there. */
-  private boolean lie(List<Integer> squares, Condition.Lies lies, Scene scene) {
+  /** Whether all squares of a spot have the given places. A spot off the board fails; no squares in between pass. */
+  private boolean allLie(List<Integer> squares, Condition.Lies lies, Scene scene) {
     return (!squares.isEmpty() || lies.spot() == Spot.BETWEEN) && squares.stream()
         .allMatch(square -> lies.places().stream()
             .allMatch(place -> lies(square, place, scene, lies.spot() == Spot.THERE)));
@@ -162,7 +162,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
     };
   }
 
-  /** @param leaving whether the piece that stands here is no neighbour, as it goes to the square */
+  /** @param leaving whether the piece on {@code here} is ignored as a neighbour, because it moves to the square */
   private boolean lies(int square, Place place, Scene scene, boolean leaving) {
     Geometry geometry = play.rules().geometry();
     Board board = scene.board();

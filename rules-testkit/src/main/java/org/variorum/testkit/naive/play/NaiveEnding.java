@@ -5,39 +5,39 @@ import java.util.Optional;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** A way in which the game ends besides mate and stalemate. History plays no part. */
+/** End of the game other than mate and stalemate, independent of history. */
 public interface NaiveEnding extends Hook {
 
-  /** In which word the game has ended so; empty if it has not. */
+  /** The word of the end; empty if the game has not ended by this rule. */
   Optional<String> end(NaivePosition position);
 
-  /** In which word the game has ended as a draw because of both sides the same holds; empty if it has not. */
+  /** The word of a draw because the goal holds for both sides; empty if it does not. */
   default Optional<String> tie(NaivePosition position) {
     return Optional.empty();
   }
 
-  /** In which word the game has ended where the side to move is not in check and has no legal move; empty for the usual one. */
+  /** The word of the end for a side not in check without a legal move; empty for the usual word. */
   default Optional<String> withoutMove(NaivePosition position) {
     return Optional.empty();
   }
 
-  /** In which word the game has ended where the side to move is mated; empty for the usual one. */
+  /** The word of the end for a side that is mated; empty for the usual word. */
   default Optional<String> mated(NaivePosition position) {
     return Optional.empty();
   }
 
-  /** Whether mate and stalemate come before it (COM-7). */
+  /** Whether mate and stalemate take precedence over this end (COM-7). */
   default boolean draws() {
     return false;
   }
 
-  /** An end of the game by a goal that is judged at some moment. */
+  /** End by a goal that is judged at a given time. */
   interface Judged extends NaiveEnding {
 
-    /** The word in which the game has ended so. */
+    /** The word of this end. */
     String word();
 
-    /** When the goal is judged, and for which sides it holds. */
+    /** The time when the goal is judged, and the sides for which it holds. */
     GoalTiming moments(NaivePosition position);
 
     @Override
@@ -50,17 +50,18 @@ public interface NaiveEnding extends Hook {
       return moments(position).ties(position) ? Optional.of(GoalTiming.BOTH) : Optional.empty();
     }
 
-    /** Whether White wins so after the next move of Black if it stays as it is. */
+    /** Whether White wins by the goal after Black's reply, unless the reply changes this. */
     default boolean awaitsReply(NaivePosition position) {
       return moments(position).awaitsReply(position);
     }
   }
 
-  /** A way in which the game ends by its course, or because neither side can still win. It takes no moves away (COM-6). */
+  /** End by the history of the game, or because neither side can still win. It removes no legal moves (COM-6). */
   interface Course extends Hook {
 
     /**
-     * The word in which the game has ended, and its result: {@code perpetual-chase 0-1}; empty if it has not ended so.
+     * The word and the result of the end, for example {@code perpetual-chase 0-1}; empty if the game has not ended by
+     * this rule.
      *
      * @param course the relevant positions, one move apart; the last is the current one
      */

@@ -6,10 +6,7 @@ import java.util.stream.Stream;
 import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/**
- * Finds out how a game ends by goals other than mate and stalemate. If several apply, the first in the definition
- * counts.
- */
+/** Ends of the game by goals other than mate and stalemate. The first applicable goal in the definition counts. */
 public final class NaiveEndings {
   private final NaivePlay play;
   private final List<NaiveEnding> endings;
@@ -19,23 +16,23 @@ public final class NaiveEndings {
     endings = play.all(NaiveEnding.class);
   }
 
-  /** The end that takes precedence over mate and stalemate: it does not depend on legal moves. */
+  /** The word of an end that takes precedence over mate and stalemate, and so needs no move generation. */
   public Optional<String> won(NaivePosition position) {
     return end(position, false);
   }
 
-  /** The draw over which mate and stalemate take precedence (COM-7). */
+  /** The word of a draw over which mate and stalemate take precedence (COM-7). */
   public Optional<String> drawn(NaivePosition position) {
     return end(position, true);
   }
 
-  /** How the game ends if the side to move is not in check and has no legal move. */
+  /** The word of the end if the side to move is not in check and has no legal move. */
   public String withoutMove(NaivePosition position) {
     return endings.stream().flatMap(ending -> ending.withoutMove(position).stream()).findFirst()
         .orElse("stalemate");
   }
 
-  /** How the game ends if the side to move is mated. */
+  /** The word of the end if the side to move is mated. */
   public String mated(NaivePosition position) {
     return endings.stream().flatMap(ending -> ending.mated(position).stream()).findFirst().orElse("mate");
   }
@@ -48,7 +45,7 @@ public final class NaiveEndings {
         .flatMap(Optional::stream)).findFirst();
   }
 
-  /** A win of White that no legal reply of Black can prevent; empty if there is none. */
+  /** The word of White's win if no legal reply by Black prevents it; empty if there is no such win. */
   private Optional<String> foreseen(NaiveEnding ending, NaivePosition position) {
     return ending instanceof NaiveEnding.Judged judged && judged.awaitsReply(position)
         && play.legalMoves().of(position).values().stream()

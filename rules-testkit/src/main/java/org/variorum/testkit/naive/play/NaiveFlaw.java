@@ -4,9 +4,9 @@ import java.util.List;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** What makes an arrangement impossible (COM-5). */
+/** Flaws of an arrangement that a mechanism finds (COM-5). */
 public interface NaiveFlaw extends Hook {
 
-  /** All flaws, in words. */
+  /** All flaws, in words. Empty if this mechanism finds none. */
   List<String> of(NaivePosition position);
 }

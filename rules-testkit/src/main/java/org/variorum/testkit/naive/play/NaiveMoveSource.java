@@ -6,28 +6,28 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Moves that no piece's movement makes. */
+/** Moves that come from a mechanism, not from a piece's movement. */
 public interface NaiveMoveSource extends Hook {
 
   List<Candidate> moves(NaivePosition position);
 
-  /** Whether a piece of a kind makes some that are written as if they were its own movement. */
+  /** Whether a kind has such moves that are written like moves of its own movement. */
   default boolean addsMoves(String letter) {
     return false;
   }
 
-  /** Moves that are legal only if there is no other. */
+  /** Moves that are legal only if no other move is. */
   default List<Candidate> lastResorts(NaivePosition position) {
     return List.of();
   }
 
-  /** Moves for which turns can ask by a word. */
+  /** Moves with a word by which parts of turns may require them. */
   interface Named extends NaiveMoveSource {
 
     String madeBy();
   }
 
-  /** Further moves of a piece along a walk of its movement, besides plain moves and captures. */
+  /** Moves of a piece along a walk of its movement, other than plain moves and captures. */
   interface Onto extends Hook {
 
     List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk);

@@ -24,8 +24,8 @@ import org.variorum.testkit.naive.walk.OpenPaths;
 import org.variorum.testkit.naive.walk.Shield;
 
 /**
- * The naive interpreter of a definition: shared state, and the mechanisms by their hooks. A mechanism keeps a reference
- * and uses it in its hooks; its constructor may use {@link #rules()} only.
+ * Naive interpreter of a definition: its parts, and the mechanisms by their hooks. A mechanism keeps a reference to
+ * this object, but its constructor may call only {@link #rules()}.
  */
 public final class NaivePlay {
   private final NaiveRules rules;
@@ -67,7 +67,7 @@ public final class NaivePlay {
     flaws = new Flaws(this, taking);
   }
 
-  /** All mechanisms that have a say there, in the order of the definition. */
+  /** The mechanisms that implement a hook, in the order of the definition. */
   public <H> List<H> all(Class<H> hook) {
     return mechanisms.stream().filter(hook::isInstance).map(hook::cast).toList();
   }
@@ -130,7 +130,7 @@ public final class NaivePlay {
     return false;
   }
 
-  /** The position with a note on its board which sides are spared from check. */
+  /** The position with the sides exempt from check recorded on its board. */
   public NaivePosition noted(NaivePosition position) {
     Set<Side> spared = Stream.of(Side.values())
         .filter(side -> all(NaiveAttacks.Spare.class).stream().anyMatch(each -> each.spares(position, side)))
@@ -138,7 +138,7 @@ public final class NaivePlay {
     return position.with(position.board().withSpared(spared));
   }
 
-  /** The board on which the side to move makes its move. */
+  /** The board at the start of a move by the side to move. */
   public Board begun(NaivePosition position) {
     Board board = position.board();
     for (MoveStart beginning : beginnings) {

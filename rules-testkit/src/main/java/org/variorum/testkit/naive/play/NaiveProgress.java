@@ -2,7 +2,7 @@ package org.variorum.testkit.naive.play;
 
 import org.variorum.testkit.naive.position.Hook;
 
-/** What starts the halfmove clock again (COM-2). */
+/** Moves that reset the halfmove clock (COM-2). */
 public interface NaiveProgress extends Hook {
 
   boolean isProgress(Candidate move);

@@ -4,16 +4,16 @@ import java.util.List;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Forbids legal moves because of other legal moves. */
+/** Ban on legal moves because of other legal moves. */
 public interface NaiveVeto extends Hook {
 
-  /** The moves that are left of the legal ones of a position. */
+  /** The legal moves that remain. */
   List<Candidate> left(NaivePosition position, List<Candidate> legal);
 
-  /** Forbids one move because of another. */
+  /** Ban on a move because of one other legal move. */
   interface Pairwise extends NaiveVeto {
 
-    /** Whether a move may not be made where another is legal. */
+    /** Whether a move is forbidden because the other move is legal. */
     boolean forbids(NaivePosition position, Candidate move, Candidate other);
 
     @Override

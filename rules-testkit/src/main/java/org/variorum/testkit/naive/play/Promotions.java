@@ -19,13 +19,13 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveRules;
 import org.variorum.testkit.naive.walk.NaiveWalker;
 
-/** What a piece may become by its own move. */
+/** Promotions of a piece by its own move. */
 public final class Promotions {
 
-  /** One choice: to become that kind, or to stay what it is. */
+  /** One choice: the promotion to a kind, or the mover's own kind without promotion. */
   public record Choice(PieceKind piece, boolean promotes) {
 
-    /** What the move string says of it (COM-3). */
+    /** The promotion in the move string (COM-3); empty without promotion. */
     public String suffix(NaivePiece mover) {
       if (!promotes) {
         return "";
@@ -42,7 +42,7 @@ public final class Promotions {
   private final NaivePlay play;
   private final NaiveRules rules;
   private final NaiveWalker walker;
-  /** Whether pieces are stuck, where it has been asked: it never changes. */
+  /** Results of {@link #isStuck}, cached because they never change. */
   private final Map<Place, Boolean> stuck = new ConcurrentHashMap<>();
 
   private record Place(String letter, Side side, int square) {}
@@ -53,7 +53,7 @@ public final class Promotions {
     this.walker = walker;
   }
 
-  /** The choices of a piece that goes from one square to another, capturing or not; none if it must promote and cannot. */
+  /** The choices of a move or a capture; empty if the piece must promote but no kind is available. */
   public List<Choice> choices(NaivePosition position, NaivePiece mover, int from, int to, boolean captures) {
     if (!captures && mover.kind().promotion().filter(Promotion::byCapture).isPresent()
         || !mover.kind().promotion().flatMap(Promotion::when)
@@ -67,7 +67,7 @@ public final class Promotions {
         .toList();
   }
 
-  /** What a piece may be after a capture, be a kind limited or not, and whether or not the condition holds under which it promotes. */
+  /** The kinds that a piece may have after a capture, ignoring limits of kinds and conditions of promotion. */
   public List<PieceKind> afterCapture(NaivePiece mover, int from, int to) {
     List<PieceKind> found = new ArrayList<>();
     if (!mustPromote(mover, from, to) || mover.kind().promotion().flatMap(Promotion::when).isPresent()) {
@@ -80,7 +80,7 @@ public final class Promotions {
     return found;
   }
 
-  /** Whether the piece is stuck on the square: it would have no further move there on the empty board. */
+  /** Whether a piece on the square could never move again: it has no move on the empty board. */
   public boolean isStuck(PieceKind piece, Side side, int square) {
     return stuck.computeIfAbsent(new Place(piece.letter(), side, square),
         place -> Stream.concat(piece.ways().stream(), play.goings().more(piece).stream())
@@ -112,7 +112,7 @@ public final class Promotions {
         .map(letter -> new Choice(rules.piece(letter), true));
   }
 
-  /** Whether the side has fewer pieces of a kind than at the start, on the board and in hand together. */
+  /** Whether a side has fewer pieces of a kind, on the board and in hand, than at the start. */
   private boolean isFree(NaivePosition position, Side side, String letter) {
     int has = count(position.board(), side, letter)
         + Collections.frequency(position.hands().of(side), letter);

@@ -6,7 +6,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.play.Candidate.Feature;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** The position after a move. */
+/** Update of a position by a move. */
 public final class Successor {
   private final NaivePlay play;
   private final List<NaiveProgress> progress;
@@ -28,7 +28,7 @@ public final class Successor {
     return settled(play.noted(after));
   }
 
-  /** The position once parts of turns that have no legal move have been passed over by themselves. */
+  /** The position after all automatic passes. If a whole turn would be skipped, the position at its start. */
   public NaivePosition settled(NaivePosition position) {
     Optional<NaivePosition> begun = Optional.empty();
     NaivePosition at = position;

@@ -1,4 +1,4 @@
-/** What is played by every definition: moves, safety, ends. It asks mechanisms by hooks and names none. */
+/** Move generation, attacks and ends of the game for any definition. The package refers to mechanisms only by hooks. */
 @NullMarked
 package org.variorum.testkit.naive.play;
 

@@ -15,8 +15,8 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 
 /**
- * Which piece stands on which square; the walls, which no piece enters or passes; and what has moved last, where pieces go
- * as that. A board never changes: moving a piece makes another board.
+ * Immutable board: the pieces by square, the walls, and each side's last moved piece for imitation. No piece enters or
+ * passes a wall.
  */
 public final class Board {
   private final Geometry geometry;
@@ -24,9 +24,9 @@ public final class Board {
   private final Set<Integer> walls;
   private final Map<Side, String> movedLast;
   private final CarriedPieces past;
-  /** The sides to which check means nothing. */
+  /** The sides that are exempt from check. */
   private final Set<Side> spared;
-  /** The board as it stands, where a piece is only supposed; else nothing. */
+  /** The real board under a board with a hypothetical piece; null for a real board. */
   private final @Nullable Board standing;
 
   private Board(Geometry geometry, @Nullable NaivePiece[] pieces, Set<Integer> walls,
@@ -56,7 +56,7 @@ public final class Board {
     return new Board(geometry, supposed.pieces, walls, movedLast, past, spared, this);
   }
 
-  /** The board without what is only supposed. */
+  /** The real board, without a hypothetical piece. */
   public Board asItStands() {
     return standing == null ? this : standing;
   }
@@ -69,7 +69,7 @@ public final class Board {
     return Optional.ofNullable(pieces[square]);
   }
 
-  /** Whether there is neither a piece nor a wall. */
+  /** Whether a square has neither a piece nor a wall. */
   public boolean isEmpty(int square) {
     return pieces[square] == null && !walls.contains(square);
   }
@@ -78,24 +78,24 @@ public final class Board {
     return walls;
   }
 
-  /** The same pieces with these walls and no others. */
+  /** The same board with the given walls instead of its own. */
   public Board withWalls(Set<Integer> others) {
     return new Board(geometry, pieces, others, movedLast, past, spared);
   }
 
-  /** The same with a wall more. */
+  /** The same board with one more wall. */
   public Board withWall(int square) {
     Set<Integer> more = new TreeSet<>(walls);
     more.add(square);
     return withWalls(more);
   }
 
-  /** The letter of the piece that a side has moved last, where pieces go as it. */
+  /** The letter of the piece that a side has moved last; empty in games without imitation. */
   public Optional<String> movedLast(Side side) {
     return Optional.ofNullable(movedLast.get(side));
   }
 
-  /** The same board after a side has moved a piece. */
+  /** The same board with a side's last moved piece recorded. */
   public Board withMovedLast(Side side, String letter) {
     Map<Side, String> changed = new EnumMap<>(Side.class);
     changed.putAll(movedLast);
@@ -103,12 +103,12 @@ public final class Board {
     return new Board(geometry, pieces, walls, changed, past, spared);
   }
 
-  /** Whether check means nothing to a side, because of what it holds in hand. */
+  /** Whether a side is exempt from check, because of its pieces in hand. */
   public boolean isSpared(Side side) {
     return spared.contains(side);
   }
 
-  /** The same board where check means nothing to some sides, and something to the others. */
+  /** The same board with exactly these sides exempt from check. */
   public Board withSpared(Set<Side> sides) {
     return new Board(geometry, pieces, walls, movedLast, past, sides, standing);
   }
@@ -123,7 +123,7 @@ public final class Board {
     return piece != null && piece.side() == side;
   }
 
-  /** The squares of the pieces that are wanted, in ascending order. */
+  /** The squares of the pieces that satisfy a predicate, in ascending order. */
   public List<Integer> squares(Predicate<NaivePiece> wanted) {
     List<Integer> found = new ArrayList<>();
     for (int square = 0; square < pieces.length; square++) {
@@ -148,7 +148,7 @@ public final class Board {
     return found;
   }
 
-  /** Where the side's royal piece stands, if it has one. */
+  /** The square of the side's first royal piece; empty if it has none on the board. */
   public Optional<Integer> royal(Side side) {
     for (int square = 0; square < pieces.length; square++) {
       NaivePiece piece = pieces[square];
@@ -159,7 +159,7 @@ public final class Board {
     return Optional.empty();
   }
 
-  /** Where all of the side's royal pieces stand. */
+  /** The squares of all of the side's royal pieces. */
   public List<Integer> royals(Side side) {
     return squares(piece -> piece.side() == side && piece.kind().royal());
   }
@@ -176,23 +176,23 @@ public final class Board {
     return new Board(geometry, changed, walls, movedLast, past, spared);
   }
 
-  /** The same without a piece that has been captured. */
+  /** The same board without a piece, which is recorded as captured. */
   public Board taking(int square) {
     Board left = without(square);
     return new Board(geometry, left.pieces, walls, movedLast, past.taking(at(square).orElseThrow()), spared);
   }
 
-  /** What has become of pieces, where pieces carry others. */
+  /** The journeys and captures of pieces since the last position, for games with stacks. */
   public CarriedPieces past() {
     return past;
   }
 
-  /** The same without a past. */
+  /** The same board with an empty record of journeys and captures. */
   public Board anew() {
     return new Board(geometry, pieces, walls, movedLast, CarriedPieces.NONE, spared);
   }
 
-  /** The squares where the other board holds something else. */
+  /** The squares on which the pieces of two boards differ. */
   public Set<Integer> differences(Board other) {
     Set<Integer> found = new TreeSet<>();
     for (int square = 0; square < pieces.length; square++) {

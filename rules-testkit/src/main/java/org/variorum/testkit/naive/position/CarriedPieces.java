@@ -6,16 +6,16 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * What has become of pieces by the moves that led to a board, where pieces carry others.
+ * Journeys and captures of pieces during a move, in games where pieces carry others.
  *
- * @param stood by the square where a piece stood before: where it has come since; the piece that came last is last
+ * @param stood the present square of each piece that has moved, by its square before the move; the last arrival is last
  * @param taken the captured pieces
  */
 public record CarriedPieces(Map<Integer, Integer> stood, List<NaivePiece> taken) {
 
   static final CarriedPieces NONE = new CarriedPieces(Map.of(), List.of());
 
-  /** The same after a piece has come to a square; a captured one that comes is not taken away any more. */
+  /** The record after a piece has come to a square. A captured piece that returns no longer counts as captured. */
   CarriedPieces coming(NaivePiece piece, int square) {
     if (piece.carries().isEmpty()) {
       return this;
@@ -27,7 +27,7 @@ public record CarriedPieces(Map<Integer, Integer> stood, List<NaivePiece> taken)
     return new CarriedPieces(changed, taken.stream().filter(other -> stoodOn(other) != before).toList());
   }
 
-  /** The same after a piece has been captured. */
+  /** The record after a capture. */
   CarriedPieces taking(NaivePiece piece) {
     List<NaivePiece> all = new ArrayList<>(taken);
     all.add(piece);

@@ -3,9 +3,9 @@ package org.variorum.testkit.naive.position;
 import java.util.List;
 
 /**
- * What a piece carries.
+ * The pieces that a piece carries.
  *
- * @param square where it stood before the move
+ * @param square the carrier's square before the move
  * @param beneath the pieces beneath it, the uppermost first
  */
 public record Column(int square, List<NaivePiece> beneath) {

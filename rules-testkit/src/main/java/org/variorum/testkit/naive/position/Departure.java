@@ -1,8 +1,8 @@
 package org.variorum.testkit.naive.position;
 
-/** A piece that moves may be gone afterwards, or be another. */
+/** A mechanism by which a piece may leave the board or change its kind when it moves. */
 public interface Departure extends Hook {
 
-  /** Whether that may be so of the pieces of a letter. */
+  /** Whether pieces with a letter may do so. */
   boolean mayBeGone(String letter);
 }

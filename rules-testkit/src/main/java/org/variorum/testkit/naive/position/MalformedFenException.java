@@ -1,6 +1,6 @@
 package org.variorum.testkit.naive.position;
 
-/** A text is not a FEN of the game (COM-2). */
+/** Signals a text that is not a FEN of the game (COM-2). */
 public final class MalformedFenException extends IllegalArgumentException {
   private static final long serialVersionUID = 1;
 

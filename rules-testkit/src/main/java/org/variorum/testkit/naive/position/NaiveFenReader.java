@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import org.variorum.rules.board.Side;
 import org.variorum.testkit.naive.position.NaiveMemory.Place;
 
-/** Reads a FEN (COM-2), field by field. */
+/** Reader of FENs (COM-2), field by field. */
 public final class NaiveFenReader {
   private static final Pattern IN_HAND = Pattern.compile("[^\\[]*\\[((?:\\+?[A-Za-z])*)-?\\]");
   private static final Pattern LETTER = Pattern.compile("\\+?[A-Za-z]");
@@ -79,7 +79,7 @@ public final class NaiveFenReader {
     return read(memory, position, field);
   }
 
-  /** Each reads its own letters. */
+  /** Reads a field that several mechanisms share. Each mechanism reads its own letters. */
   private NaivePosition shared(NaivePosition before, List<NaiveMemory> those, String field) {
     NaivePosition position = before;
     for (NaiveMemory memory : those) {
@@ -93,7 +93,7 @@ public final class NaiveFenReader {
     return position;
   }
 
-  /** Reads {@code ban:R,swapped,frozen:c4+d3}, in any order, each entry once. */
+  /** Reads the state field, for example {@code ban:R,swapped,frozen:c4+d3}, in any order, each entry once. */
   private NaivePosition state(NaivePosition before, String field) {
     NaivePosition position = before;
     Set<String> words = new HashSet<>();
@@ -108,7 +108,7 @@ public final class NaiveFenReader {
     return position;
   }
 
-  /** {@code ban:} of {@code ban:R}; an entry without a colon is a word. */
+  /** The word of a state entry: {@code ban:} for {@code ban:R}, the whole entry without a colon. */
   private static String word(String entry) {
     return entry.contains(":") ? entry.substring(0, entry.indexOf(':') + 1) : entry;
   }

@@ -18,7 +18,7 @@ public final class NaiveGeometry {
 
   private NaiveGeometry() {}
 
-  /** The square one step over the board away, or {@link Geometry#NONE}. On a cylinder the last file comes before the first. */
+  /** The square after one step, or {@link Geometry#NONE}. On a cylinder, the first file follows the last. */
   public static int step(Geometry board, int square, Step step) {
     int file = board.file(square) + step.right();
     int rank = board.rank(square) + step.up();
@@ -26,7 +26,7 @@ public final class NaiveGeometry {
     return board.square(round ? (file + 16 * board.files()) % board.files() : file, rank);
   }
 
-  /** A step of a side's own as it leads over the board (COM-1). */
+  /** Converts a step from a side's view into a step on the board (COM-1). */
   public static Step seen(Geometry board, Step own, Side side) {
     if (side == Side.WHITE) {
       return own;
@@ -34,7 +34,7 @@ public final class NaiveGeometry {
     return new Step(board.sides() == Sides.HALF_TURN ? -own.right() : own.right(), -own.up());
   }
 
-  /** Number of king's steps. */
+  /** The number of king's moves between two squares. */
   public static int distance(Geometry board, int from, int to) {
     int files = Math.abs(board.file(from) - board.file(to));
     int aside =
@@ -42,7 +42,7 @@ public final class NaiveGeometry {
     return Math.max(aside, Math.abs(board.rank(from) - board.rank(to)));
   }
 
-  /** The squares within a number of king's steps, without the square itself, in ascending order. */
+  /** The other squares within a number of king's moves, in ascending order. */
   public static List<Integer> around(Geometry board, int square, int distance) {
     List<Integer> found = new ArrayList<>();
     for (int other = 0; other < board.size(); other++) {
@@ -53,14 +53,14 @@ public final class NaiveGeometry {
     return found;
   }
 
-  /** Whether a square lies in a region as the side sees it. */
+  /** Whether a region contains a square from a side's view. */
   public static boolean contains(Geometry board, Region region, int square, Side side) {
     boolean own = side == Side.BLACK && region.ofBlack().isPresent();
     boolean black = side == Side.BLACK && !own;
     int rank = black ? board.ranks() - 1 - board.rank(square) : board.rank(square);
     int file = black && board.sides() == Sides.HALF_TURN ? board.files() - 1 - board.file(square)
         : board.file(square);
-    // Colours are those of the square itself: the first of the board is dark, and no two neighbours of a rank or file are alike.
+    // Colours are not mirrored for Black: the first square of the board is dark for both sides.
     Colour colour = (board.file(square) + board.rank(square)) % 2 == 0 ? Colour.DARK : Colour.LIGHT;
     Extent extent = own ? region.ofBlack().orElseThrow() : region.extent();
     return isOneOf(extent.parts(), file, rank, colour) && !isOneOf(extent.missing(), file, rank, colour);
@@ -77,7 +77,7 @@ public final class NaiveGeometry {
     return false;
   }
 
-  /** The step of the straight line from one square to another; empty if there is no line, or if a hole lies between. */
+  /** The step of the straight line between two squares; empty if there is no line or a hole interrupts it. */
   public static Optional<Step> straight(Geometry geometry, int from, int to) {
     int right = geometry.file(to) - geometry.file(from);
     int up = geometry.rank(to) - geometry.rank(from);
@@ -93,7 +93,7 @@ public final class NaiveGeometry {
     return square == Geometry.NONE ? Optional.empty() : Optional.of(step);
   }
 
-  /** The squares between two of a straight line; none if there is none. */
+  /** The squares between two squares of a straight line; empty if there is no line. */
   public static List<Integer> between(Geometry geometry, int from, int to) {
     List<Integer> squares = new ArrayList<>();
     straight(geometry, from, to).ifPresent(step -> {

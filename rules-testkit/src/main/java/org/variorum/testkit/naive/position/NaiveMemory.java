@@ -3,52 +3,52 @@ package org.variorum.testkit.naive.position;
 import java.util.Optional;
 import java.util.Set;
 
-/** What positions remember for a mechanism, as a FEN says it (COM-2). */
+/** State that positions store for a mechanism, and its text in a FEN (COM-2). */
 public interface NaiveMemory extends Hook {
 
-  /** Where a FEN says it. */
+  /** The place of the text in a FEN. */
   enum Place {
-    /** The pieces on the board: walls, written as holes are. */
+    /** The placement field, in which walls are written like holes. */
     BOARD,
     /** The third field; {@code -} for nothing. */
     CASTLING,
     /** The fourth field; {@code -} for nothing. */
     EN_PASSANT,
-    /** A field after these that only games with the mechanism have. */
+    /** A field after the fourth that only games with the mechanism have. */
     OWN_FIELD,
-    /** An entry of the last field, which is left out where there are none. */
+    /** An entry of the last field, which is absent if it has no entries. */
     STATE
   }
 
   Place place();
 
-  /** What its entry in the state begins with: {@code ban:}, or {@code swapped}, which is all of it. */
+  /** The beginning of the state entry, for example {@code ban:}, or the whole entry, for example {@code swapped}. */
   default String word() {
     return "";
   }
 
-  /** Whether a letter can be of its text, where several share a field. */
+  /** Whether a letter may belong to this text, if several mechanisms share a field. */
   default boolean says(char letter) {
     return true;
   }
 
-  /** The position as it is before something is read. */
+  /** The position before its FEN's state is read. */
   default NaivePosition begun(NaivePosition position) {
     return position;
   }
 
-  /** The position that remembers what a text says, without the word; empty if the text has no meaning. */
+  /** The position with the state of a text, given without the word; empty if the text is invalid. */
   Optional<NaivePosition> read(NaivePosition position, String text);
 
-  /** The canonical text, without the word; empty if there is nothing to say. */
+  /** The canonical text, without the word; empty for the default state. */
   Optional<String> write(NaivePosition position);
 
-  /** Whether something is remembered that is for the reply to the last move only. */
+  /** Whether the position stores state that is valid only for the reply to the last move. */
   default boolean isForReply(NaivePosition position) {
     return false;
   }
 
-  /** The letters of the pieces that may have moved last, if the stored state says so. */
+  /** The letters of pieces that may have moved last; empty if the state does not restrict them. */
   default Optional<Set<String>> lastMoved(NaivePosition position) {
     return Optional.empty();
   }

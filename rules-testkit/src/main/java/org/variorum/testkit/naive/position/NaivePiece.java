@@ -9,10 +9,10 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
 
 /**
- * One piece on the board: its side and its kind.
+ * A piece on the board.
  *
- * @param marks what mechanisms remember of it, in words of their own
- * @param carries what it carries, where pieces carry others
+ * @param marks the marks that mechanisms have put on it, each with a word of its own
+ * @param carries the pieces that it carries, in games with stacks
  */
 public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<Column> carries) {
 
@@ -44,27 +44,27 @@ public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<
     return new NaivePiece(side, kind, fewer, carries);
   }
 
-  /** The same as another kind: nothing is remembered of it any more, and it carries what it carried. */
+  /** The piece changed to another kind, without marks. It keeps the pieces that it carries. */
   public NaivePiece as(PieceKind other) {
     return new NaivePiece(side, other, Set.of(), carries);
   }
 
-  /** The same of another side. */
+  /** The piece changed to another side, without marks. It keeps the pieces that it carries. */
   public NaivePiece of(Side other) {
     return new NaivePiece(other, kind, Set.of(), carries);
   }
 
-  /** The same without what it carries. */
+  /** The piece without the pieces that it carries. */
   public NaivePiece alone() {
     return new NaivePiece(side, kind, marks, Optional.empty());
   }
 
-  /** The same with others beneath it. */
+  /** The piece with others beneath it. */
   public NaivePiece carrying(Column column) {
     return new NaivePiece(side, kind, marks, Optional.of(column));
   }
 
-  /** Pieces are equal whatever they carry. */
+  /** Compares side, kind and marks, but not the pieces carried. */
   @Override
   public boolean equals(Object other) {
     return other instanceof NaivePiece(Side owner, PieceKind what, Set<String> of, var _) && owner == side
@@ -76,7 +76,7 @@ public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<
     return Objects.hash(side, kind, marks);
   }
 
-  /** As a FEN writes it: upper case is White (COM-2). */
+  /** The letter in a FEN: upper case for White (COM-2). */
   public String fen() {
     return side == Side.WHITE ? letter() : letter().toLowerCase(Locale.ROOT);
   }

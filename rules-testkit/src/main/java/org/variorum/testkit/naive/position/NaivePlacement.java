@@ -7,7 +7,7 @@ import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Definition;
 
-/** The first field of a FEN (COM-2), without the pieces in hand. */
+/** Reader and writer of the placement field of a FEN (COM-2), without the pieces in hand. */
 public final class NaivePlacement {
   private static final Pattern TOKEN =
       Pattern.compile("(?<piece>\\+?[A-Za-z]~?)|(?<empty>[1-9]\\d?)|(?<hole>\\*)");
@@ -20,7 +20,7 @@ public final class NaivePlacement {
     geometry = definition.board();
   }
 
-  /** The board that a FEN begins with; what follows the first space or bracket is left to others. */
+  /** Reads the placement at the beginning of a FEN. Ignores the text from the first space or bracket on. */
   Board read(String fen) {
     String[] ranks = fen.split("[\\[ ]", 2)[0].split("/", -1);
     if (ranks.length != geometry.ranks()) {
@@ -64,7 +64,7 @@ public final class NaivePlacement {
     return board;
   }
 
-  /** The piece that {@code R}, {@code r} or {@code +r} stands for. */
+  /** The piece of a token, for example {@code R}, {@code r} or {@code +r}. */
   NaivePiece piece(String fen, String token) {
     String letter = token.toUpperCase(Locale.ROOT);
     return definition.piece(letter)

@@ -5,10 +5,10 @@ import java.util.Map;
 import org.variorum.rules.board.Side;
 
 /**
- * Everything that a FEN says (COM-2).
+ * A position with all information of its FEN (COM-2).
  *
- * @param part which move of its turn the side to move is to make, from 1
- * @param notes what mechanisms remember
+ * @param part the number of the next move within the turn, from 1
+ * @param notes the state that mechanisms store
  */
 public record NaivePosition(Board board, NaiveHands hands, Side turn, int part, int halfmove, int fullmove,
     Map<Note<?>, Object> notes) {
@@ -17,7 +17,7 @@ public record NaivePosition(Board board, NaiveHands hands, Side turn, int part, 
     notes = Map.copyOf(notes);
   }
 
-  /** The side that has moved last. */
+  /** The side that has made the last move. */
   public Side lastMover() {
     return part == 1 ? turn.opponent() : turn;
   }

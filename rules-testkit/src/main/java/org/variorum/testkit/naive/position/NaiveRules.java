@@ -16,11 +16,11 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.definition.Royalty.Several;
 
 /**
- * A definition, opened where all look it up. What mechanisms say, only they look up.
+ * Facts about a definition that all parts of the interpreter need.
  *
  * @param pieces the kinds of pieces by their letters
- * @param start the pieces of the start position
- * @param checkDependent the letters of the pieces that move otherwise in check
+ * @param start the board of the start position
+ * @param checkDependent the letters of the pieces that move differently in check
  */
 public record NaiveRules(Definition definition, Geometry geometry, Map<String, PieceKind> pieces, Board start,
     Set<String> checkDependent) {
@@ -35,7 +35,7 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
             .collect(Collectors.toUnmodifiableSet()));
   }
 
-  /** The kind of piece with a letter that the definition itself uses. */
+  /** The kind of piece with a letter of this definition. Throws if there is none. */
   public PieceKind piece(String letter) {
     PieceKind piece = pieces.get(letter);
     if (piece == null) {
@@ -44,19 +44,19 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
     return piece;
   }
 
-  /** Whether the game knows check (COM-5). */
+  /** Whether the game has check (COM-5). */
   public boolean hasCheck() {
     return definition.royalty().mode() == Royalty.Mode.CHECK;
   }
 
-  /** Whether a royal piece can leave the board: by capture, or by what a capture does besides. */
+  /** Whether a royal piece can leave the board by a capture or its aftermath. */
   public boolean royalMayFall() {
     return definition.goals().contains(new Goal.RoyalCaptured());
   }
 
   /**
-   * Whether a side has fewer royal pieces than it must keep: none, or, where all of several count and can be lost, fewer than at the
-   * start.
+   * Whether a side has fewer royal pieces than it must keep. It must keep one, or all of its start position if the loss
+   * of any one counts.
    */
   public boolean hasLostRoyals(Board board, Side side) {
     boolean each = definition.royalty().several() == Several.ALL && royalMayFall();
@@ -64,7 +64,7 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
     return board.royals(side).size() < fewest;
   }
 
-  /** Whether a side's royal pieces count as in danger, given which of their squares are attacked. */
+  /** Whether a side's royal pieces are in danger. The predicate tells which squares are attacked. */
   public boolean areInDanger(Board board, Side side, IntPredicate attacked) {
     List<Integer> royals = board.royals(side);
     long inDanger = royals.stream().filter(attacked::test).count();
@@ -76,7 +76,7 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
     };
   }
 
-  /** How many pieces of a kind a side has in hand at the start. */
+  /** The number of pieces of a kind that a side has in hand at the start. */
   public int heldAtStart(Side side, String letter) {
     String hands = definition.start().replaceFirst("^[^ \\[]*\\[?", "").replaceFirst("[\\] ].*", "");
     String cased = side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
@@ -84,7 +84,7 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
         .filter(held -> held.group().equals(cased)).count();
   }
 
-  /** Whether a piece on this square counts as unmoved. */
+  /** Whether a piece on a square counts as unmoved. */
   public boolean atHome(NaivePiece piece, int square) {
     return piece.kind().home().map(home -> NaiveGeometry.contains(geometry, home, square, piece.side()))
         .orElseGet(() -> start.holds(square, other -> other.is(piece.side(), piece.letter())));

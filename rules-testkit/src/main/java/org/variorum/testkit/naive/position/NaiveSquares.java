@@ -8,12 +8,12 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.variorum.rules.board.Geometry;
 
-/** Sets of squares as a FEN writes them (COM-2). */
+/** Sets of squares in FENs (COM-2). */
 public final class NaiveSquares {
 
   private NaiveSquares() {}
 
-  /** Reads names of squares in any order; empty if one is none, or stands twice. */
+  /** Reads names of squares in any order; empty if a name is invalid or occurs twice. */
   public static Optional<Set<Integer>> read(Geometry board, List<String> names) {
     Set<Integer> squares = new TreeSet<>();
     for (String name : names) {
@@ -24,7 +24,7 @@ public final class NaiveSquares {
     return Optional.of(squares);
   }
 
-  /** The names in ascending order of files, then ranks. */
+  /** Writes the names in ascending order of files, then ranks. */
   public static String write(Geometry board, Set<Integer> squares, String between) {
     return squares.stream()
         .sorted(Comparator.<Integer>comparingInt(board::file).thenComparingInt(board::rank))

@@ -1,8 +1,8 @@
 package org.variorum.testkit.naive.position;
 
-/** Remembers of some pieces that they have never moved. */
+/** Record of pieces that have never moved. */
 public interface NaiveUnmoved extends Hook {
 
-  /** Whether the piece on a square has never moved, by what is remembered here. */
+  /** Whether this record has the piece on a square as unmoved. */
   boolean hasNeverMoved(NaivePosition position, int square);
 }

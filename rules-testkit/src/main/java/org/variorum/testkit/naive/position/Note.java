@@ -2,16 +2,16 @@ package org.variorum.testkit.naive.position;
 
 import java.util.Map;
 
-/** A thing that positions remember for a mechanism. */
+/** Key for a value that positions store for a mechanism. */
 public final class Note<T> {
   private final T unsaid;
 
-  /** @param unsaid what holds where a position remembers nothing */
+  /** @param unsaid the value in positions that store none */
   public Note(T unsaid) {
     this.unsaid = unsaid;
   }
 
-  /** Only {@link NaivePosition#with(Note, Object)} writes it, so that the value is of its type. */
+  /** Returns the value in a position's notes. {@link NaivePosition#with(Note, Object)} guarantees its type. */
   @SuppressWarnings("unchecked")
   T in(Map<Note<?>, Object> notes) {
     return (T) notes.getOrDefault(this, unsaid);

@@ -2,9 +2,9 @@ package org.variorum.testkit.naive.position;
 
 import org.variorum.rules.board.Side;
 
-/** Says what is left in a hand. */
+/** Removal of pieces from a hand. */
 public interface Spending extends Hook {
 
-  /** The position after a piece has been taken out of a hand. */
+  /** The position after a piece has left a hand. */
   NaivePosition spent(NaivePosition position, Side side, String letter);
 }

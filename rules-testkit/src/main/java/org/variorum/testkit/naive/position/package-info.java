@@ -1,4 +1,4 @@
-/** What the naive interpreter plays on: a definition's rules, positions that are copied for every move, and their FEN. */
+/** Rules and positions of the naive interpreter, and their FENs. Positions are copied for every move. */
 @NullMarked
 package org.variorum.testkit.naive.position;
 

@@ -5,7 +5,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.testkit.naive.position.Hook;
 
-/** Gives kinds ways besides their own, under conditions. */
+/** Additional ways of kinds, under conditions. */
 public interface ConditionalWays extends Hook {
 
   List<Way> ways(PieceKind piece);

@@ -5,12 +5,12 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePiece;
 
-/** Adds to what pieces can do by their own movement. */
+/** Additional movement of pieces. */
 public interface ExtraMovement extends Hook {
 
-  /** Whether it adds anything to a piece. */
+  /** Whether a piece has additional movement. */
   boolean adds(NaivePiece piece);
 
-  /** The paths that it adds to the piece on a square. */
+  /** The additional paths of the piece on a square. */
   List<OpenPath> more(Board board, int square, NaivePiece piece);
 }

@@ -3,7 +3,7 @@ package org.variorum.testkit.naive.walk;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePiece;
 
-/** Keeps pieces where they are; held pieces do not attack. */
+/** Ban on moves of single pieces. A held piece does not attack. */
 public interface Hold extends Hook {
 
   boolean holds(NaivePiece piece);

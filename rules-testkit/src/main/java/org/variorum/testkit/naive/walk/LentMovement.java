@@ -7,12 +7,12 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePiece;
 
-/** Gives pieces other movement than their own. */
+/** Borrowed movement of pieces without movement of their own. */
 public interface LentMovement extends Hook {
 
   /** Whether the piece has no movement of its own. */
   boolean borrows(NaivePiece piece);
 
-  /** The paths that are lent to a side's pieces that borrow, by the squares where they stand. */
+  /** The paths lent to a side's borrowers, by the borrowers' squares. */
   Map<Integer, List<OpenPath>> lent(Board board, Side side, Manner manner);
 }

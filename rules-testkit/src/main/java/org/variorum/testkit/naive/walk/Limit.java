@@ -4,9 +4,9 @@ import java.util.List;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
 
-/** Limits where pieces go. */
+/** Limit on the squares that pieces may enter. */
 public interface Limit extends Hook {
 
-  /** @param squares those entered, in order; the piece ends on the last */
+  /** @param squares the squares entered, in order; the piece ends on the last */
   boolean allows(Board board, int from, List<Integer> squares);
 }

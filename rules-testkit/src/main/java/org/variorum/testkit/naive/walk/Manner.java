@@ -5,7 +5,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 
-/** How the pieces of a side move: in check some move otherwise (NMT-6). */
+/** Movement of a side's pieces in or out of check. Some pieces move differently in check (NMT-6). */
 public enum Manner {
   OUT_OF_CHECK, IN_CHECK;
 

@@ -6,7 +6,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaiveRules;
 
-/** Where a piece may go at all: the region of its way, and what mechanisms allow. */
+/** Limits on the squares that a piece may enter: the region of its way, and the limits of mechanisms. */
 public final class NaiveLimits {
   private final NaiveRules rules;
   private final List<Limit> limits;
@@ -16,14 +16,14 @@ public final class NaiveLimits {
     this.limits = limits;
   }
 
-  /** @param squares those entered, in order; the piece ends on the last */
+  /** @param squares the squares entered, in order; the piece ends on the last */
   public boolean allow(Board board, int from, OpenPath going, List<Integer> squares) {
     NaivePiece mover = board.at(from).orElseThrow();
     return NaiveGeometry.contains(rules.geometry(), going.to(), squares.getLast(), mover.side())
         && going.open().test(squares.getLast()) && allLimits(board, from, squares);
   }
 
-  /** Whether what mechanisms say of pieces that move allows it. */
+  /** Whether all mechanisms allow a piece to enter the squares. */
   public boolean allLimits(Board board, int from, List<Integer> squares) {
     for (Limit limit : limits) {
       if (!limit.allows(board, from, squares)) {

@@ -6,13 +6,13 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 
 /**
- * The part of a path that a piece has walked.
+ * The part of a path that a piece has followed.
  *
- * @param squares the squares entered, in order; the piece stands on the last
- * @param steps the steps made, as they lead over the board; none of a leap to anywhere
- * @param leg the leg that it is on
- * @param stepsOnLeg how many of the steps belong to that leg
- * @param passedEnemy the square of the enemy that it has passed over, if it captures in passing
+ * @param squares the squares entered, in order; the piece is on the last
+ * @param steps the steps made, as steps on the board; empty for a leap to any square
+ * @param leg the current leg
+ * @param stepsOnLeg the number of steps on that leg
+ * @param passedEnemy the square of the enemy that it captures in passing; empty if there is none
  */
 public record NaiveWalk(List<Integer> squares, List<Step> steps, Leg leg, int stepsOnLeg,
     Optional<Integer> passedEnemy) {

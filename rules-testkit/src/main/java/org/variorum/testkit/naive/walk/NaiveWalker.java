@@ -14,12 +14,12 @@ import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.Board;
 
-/** Knows where paths lead over a board. It works that out once for each path and square, because that never changes. */
+/** Finder of walks along paths. Cached by path and square, because walks never change. */
 public final class NaiveWalker {
   private final Geometry geometry;
   private final Map<Start, Walks> known = new ConcurrentHashMap<>();
 
-  /** Where a piece begins to go which path. Each path of a definition is one object, so that none need be compared leg by leg. */
+  /** Key of the cache. Paths are compared by identity, because each path of a definition is a single object. */
   private record Start(Path path, int from, Side side, Hurdles hurdles) {
 
     @Override
@@ -39,19 +39,19 @@ public final class NaiveWalker {
     this.geometry = geometry;
   }
 
-  /** Where a movement leads on an empty board. */
+  /** The squares to which a movement leads on an empty board. */
   public Set<Integer> destinations(Movement movement, int from, Side side) {
     return movement.paths().stream()
         .flatMap(path -> walks(path, from, side).over(Board.empty(geometry)).stream())
         .map(NaiveWalk::end).collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** Where a path leads a piece of a side from a square. */
+  /** The walks of a side's piece along a path from a square. */
   public Walks walks(Path path, int from, Side side) {
     return walks(path, Hurdles.ANY, from, side);
   }
 
-  /** The same where it may hop over some pieces only. */
+  /** The walks along a path that may hop over some pieces only. */
   public Walks walks(Path path, Hurdles hurdles, int from, Side side) {
     return known.computeIfAbsent(new Start(path, from, side, hurdles),
         start -> new Walks(Routes.of(geometry, from, side, path), side, hurdles, geometry.size()));

@@ -13,16 +13,16 @@ import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.NaivePiece;
 
 /**
- * A path that a piece may go from where it stands, its own or borrowed.
+ * A path of a piece from its square, by its own or by borrowed movement.
  *
- * @param walks where it leads
- * @param moves whether it may end on an empty square
- * @param captures whether it may end on a piece and take it, or act on a piece (NOT-2)
- * @param to where it must end
- * @param victims the letters of the pieces that it may take or act on; empty for all
+ * @param walks the walks along the path
+ * @param moves whether the path may end on an empty square
+ * @param captures whether the path may end in a capture, or in an act on a piece (NOT-2)
+ * @param to the region in which the path must end
+ * @param victims the letters of the pieces that may be captured or acted on; empty for all
  * @param owner the kind of piece that has the movement
- * @param when what must hold before the move
- * @param open where it may end, by what must hold
+ * @param when the condition that must hold before the move
+ * @param open whether the path may end on a square, by its condition
  */
 public record OpenPath(Path path, Walks walks, boolean moves, boolean captures, Region to,
     Set<String> victims,
@@ -33,24 +33,24 @@ public record OpenPath(Path path, Walks walks, boolean moves, boolean captures, 
         way.when(), _ -> true);
   }
 
-  /** The same, but it captures only the kinds {@code left}; no captures if that is empty. */
+  /** The path restricted to captures of the kinds {@code left}; without captures if {@code left} is empty. */
   OpenPath sparing(Set<String> left) {
     return new OpenPath(path, walks, moves, captures && !left.isEmpty(), to, left, owner, when, open);
   }
 
-  /** The path without the half that is not lent; where the lender may go does not bind the borrower. */
+  /** The path without the half that is not lent. The region of the lender does not limit the borrower. */
   public static OpenPath lent(Path path, Walks walks, boolean moves, boolean captures, Way way,
       PieceKind owner) {
     return new OpenPath(path, walks, moves && path.moves(), captures && path.captures(), Region.EVERYWHERE,
         way.victims(), owner, Optional.empty(), _ -> true);
   }
 
-  /** The same where it is known where it may end. */
+  /** The path with the squares on which its condition lets it end. */
   public OpenPath ending(IntPredicate allowed) {
     return new OpenPath(path, walks, moves, captures, to, victims, owner, when, allowed);
   }
 
-  /** The same where nothing has to hold but that the piece has such a way at all, as what it goes like has moved last. */
+  /** The path without conditions, except that an imitator still needs the imitated piece to have moved last. */
   public OpenPath freed() {
     List<Condition> all =
         when.stream().flatMap(OpenPath::parts).filter(Condition.Moved.class::isInstance).toList();

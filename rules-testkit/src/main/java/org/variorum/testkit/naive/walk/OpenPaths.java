@@ -15,50 +15,50 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaiveRules;
 
-/** Which paths are open to each piece: its own movement, what is added to it, and what it borrows. */
+/** Paths open to each piece: its own movement, additional movement, and borrowed movement. */
 public final class OpenPaths {
   private final NaiveRules rules;
   private final NaiveWalker walker;
-  private final List<ExtraMovement> growths;
+  private final List<ExtraMovement> extraMovements;
   private final List<LentMovement> loans;
   private final List<Shield> shields;
-  private final List<ConditionalWays> likenesses;
-  /** Own movement that has been asked for: it never changes. */
+  private final List<ConditionalWays> conditionalWays;
+  /** Own movement by its key, cached because it never changes. */
   private final Map<Own, List<OpenPath>> own = new ConcurrentHashMap<>();
 
-  /** What a piece's own movement depends on. */
+  /** The key of a piece's own movement. */
   private record Own(String letter, Side side, int square, Manner manner) {}
 
-  public OpenPaths(NaiveRules rules, NaiveWalker walker, List<ExtraMovement> growths,
+  public OpenPaths(NaiveRules rules, NaiveWalker walker, List<ExtraMovement> extraMovements,
       List<LentMovement> loans, List<Shield> shields,
-      List<ConditionalWays> likenesses) {
-    this.likenesses = likenesses;
+      List<ConditionalWays> conditionalWays) {
+    this.conditionalWays = conditionalWays;
     this.shields = shields;
     this.rules = rules;
     this.walker = walker;
     this.loans = loans;
-    this.growths = growths;
+    this.extraMovements = extraMovements;
   }
 
-  /** The paths open to each piece of a side, by its square. Pieces that are held are among them: they lend, though they stay. */
+  /** The paths of each piece of a side, by its square. Includes held pieces, which may lend but not move. */
   public Map<Integer, List<OpenPath>> of(Board board, Side side, Manner manner) {
     Map<Integer, List<OpenPath>> found = new HashMap<>();
     for (int square : board.squares(side)) {
       NaivePiece piece = board.at(square).orElseThrow();
       if (!borrows(piece)) {
-        found.put(square, grown(board, square, piece, ownMovement(piece, square, manner)));
+        found.put(square, withExtras(board, square, piece, ownMovement(piece, square, manner)));
       }
     }
     loans.forEach(loan -> found.putAll(loan.lent(board, side, manner)));
     return found;
   }
 
-  private List<OpenPath> grown(Board board, int square, NaivePiece piece, List<OpenPath> ownMovement) {
-    if (growths.isEmpty()) {
+  private List<OpenPath> withExtras(Board board, int square, NaivePiece piece, List<OpenPath> ownMovement) {
+    if (extraMovements.isEmpty()) {
       return ownMovement;
     }
     List<OpenPath> open = new ArrayList<>(ownMovement);
-    growths.stream().filter(growth -> growth.adds(piece))
+    extraMovements.stream().filter(growth -> growth.adds(piece))
         .forEach(growth -> growth.more(board, square, piece).forEach(going -> open.add(shielded(going))));
     return open;
   }
@@ -73,18 +73,18 @@ public final class OpenPaths {
     return false;
   }
 
-  /** Whether a piece needs no other to move. */
+  /** Whether a piece's movement does not depend on other pieces. */
   public boolean isAlone(NaivePiece piece) {
-    return !borrows(piece) && growths.stream().noneMatch(growth -> growth.adds(piece))
+    return !borrows(piece) && extraMovements.stream().noneMatch(growth -> growth.adds(piece))
         && more(piece.kind()).isEmpty();
   }
 
-  /** The ways that a kind has besides its own. */
+  /** The ways of a kind in addition to its own ways. */
   public List<Way> more(PieceKind piece) {
-    return likenesses.stream().flatMap(likeness -> likeness.ways(piece).stream()).toList();
+    return conditionalWays.stream().flatMap(likeness -> likeness.ways(piece).stream()).toList();
   }
 
-  /** A piece's own movement, as far as the square where it stands allows it. */
+  /** A piece's own movement from a square. */
   public List<OpenPath> ownMovement(NaivePiece piece, int square, Manner manner) {
     return own.computeIfAbsent(new Own(piece.letter(), piece.side(), square, manner),
         start -> findOwnMovement(piece, square, manner));

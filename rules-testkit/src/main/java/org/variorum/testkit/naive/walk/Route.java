@@ -8,13 +8,13 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePiece;
 
 /**
- * A walk, whatever stands on the board.
+ * A walk together with the condition that the board must satisfy.
  *
- * @param passing what the passed squares must hold, one after the other
+ * @param passing the required contents of the passed squares, in order
  */
 record Route(NaiveWalk walk, List<Over> passing) {
 
-  /** Whether a piece of that side may go it. */
+  /** Whether the walk is open to a piece of a side. */
   boolean isOpen(Board board, Side side, Hurdles hurdles) {
     for (int i = 0; i < passing.size(); i++) {
       if (!mayPass(board, side, walk.squares().get(i), passing.get(i), hurdles)) {

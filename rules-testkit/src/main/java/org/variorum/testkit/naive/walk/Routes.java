@@ -11,7 +11,7 @@ import org.variorum.rules.movement.Leg.Over;
 import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 
-/** Walks a path leg by leg, as the comment on {@link Path} says, and writes down what must stand where. */
+/** Finder of all routes along a path, leg by leg, as {@link Path} defines it. */
 final class Routes {
   private final Geometry geometry;
   private final int from;
@@ -30,7 +30,7 @@ final class Routes {
     legs = path.legs();
   }
 
-  /** All that lead over the board. */
+  /** All routes along a path that stay on the board. */
   static List<Route> of(Geometry geometry, int from, Side side, Path path) {
     Routes routes = new Routes(geometry, from, side, path);
     routes.walk(0, 0, Optional.empty());
@@ -50,14 +50,14 @@ final class Routes {
     }
     if (stepsOnLeg == 0) {
       goOn(leg, stepsOnLeg, passedEnemy);
-    } else if (now.over() != Over.ENEMY || passedEnemy.isEmpty()) { // on one path at most one is captured in passing
+    } else if (now.over() != Over.ENEMY || passedEnemy.isEmpty()) { // a path captures at most one enemy in passing
       passing.add(now.over());
       goOn(leg, stepsOnLeg, now.over() == Over.ENEMY ? Optional.of(squares.getLast()) : passedEnemy);
       passing.removeLast();
     }
   }
 
-  /** To each other square, by no step. */
+  /** Adds a leap to each other square. A leap has no steps. */
   private void anywhere(Leg leg) {
     for (int square = 0; square < geometry.size(); square++) {
       if (square != from) {
@@ -89,7 +89,7 @@ final class Routes {
     steps.removeLast();
   }
 
-  /** A cycle that leads round in a circle ends when it has begun on every square. */
+  /** The greatest number of steps on a leg. A circular cycle ends when it has started from every square. */
   private int most(Leg leg) {
     return Math.min(leg.max(), geometry.size() * leg.cycle().size());
   }

@@ -2,7 +2,7 @@ package org.variorum.testkit.naive.walk;
 
 import org.variorum.testkit.naive.position.Hook;
 
-/** Saves some kinds from being captured by others, whatever their ways are. */
+/** Protection of some kinds from capture by other kinds. */
 public interface Shield extends Hook {
 
   boolean saves(String victim, String captor);

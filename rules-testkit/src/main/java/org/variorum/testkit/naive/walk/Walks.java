@@ -7,12 +7,12 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.Hurdles;
 import org.variorum.testkit.naive.position.Board;
 
-/** Where a path leads a piece of a side from a square. */
+/** The walks of a side's piece along a path from a square. */
 public final class Walks {
   private final List<Route> routes;
   private final Side side;
   private final Hurdles hurdles;
-  /** Those that end on each square, or pass an enemy there. */
+  /** The routes that end on each square or pass an enemy there, by square. */
   private final List<List<Route>> meeting;
 
   Walks(List<Route> routes, Side side, Hurdles hurdles, int squares) {
@@ -32,12 +32,12 @@ public final class Walks {
     meeting.set(square, more);
   }
 
-  /** All walks on which the piece may end its move, whatever stands on the last square. */
+  /** All open walks. The piece may end its move on the last square, whatever that square contains. */
   public List<NaiveWalk> over(Board board) {
     return open(board, routes);
   }
 
-  /** Those among them that end on a square, or pass an enemy there. */
+  /** The open walks that end on a square or pass an enemy there. */
   public List<NaiveWalk> over(Board board, int square) {
     return open(board, meeting.get(square));
   }

@@ -1,4 +1,4 @@
-/** How the naive interpreter lets pieces go: every way, leg by leg, and which paths are open to them. */
+/** Movement in the naive interpreter: walks along paths, leg by leg, and the paths open to a piece. */
 @NullMarked
 package org.variorum.testkit.naive.walk;
 

@@ -19,13 +19,13 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.text.Nearest;
 
-/** The complaints about one definition. Of several about the same place only the first is kept. */
+/** The problems of one definition. At each place only the first problem is kept. */
 public final class DefinitionProblems {
 
-  /** After this many complaints, reading stops. */
+  /** The maximum number of problems; reading stops when it is reached. */
   public static final int MAX_PROBLEMS = 200;
 
-  /** The maximum number of names listed if none of them is similar. */
+  /** The maximum number of known names that a problem lists. */
   private static final int MOST_NAMED = 60;
 
   private final List<FileProblem> found = new ArrayList<>();
@@ -33,12 +33,12 @@ public final class DefinitionProblems {
   private final Set<SourceLocation> incomplete = new HashSet<>();
   private final Set<SourceLocation> hinted = new HashSet<>();
   private final Set<FileProblem> idle = new HashSet<>();
-  /** The places of complaints that put nothing else in doubt. */
+  /** The places of problems that cast no doubt on the rest of the text. */
   private final Set<SourceLocation> slight = new HashSet<>();
   private final Set<String> unknownPieces = new HashSet<>();
   private boolean misnames;
 
-  /** New complaints about a text that has these already. */
+  /** Returns an empty collection for the same text, which ignores problems at places that already have one. */
   public DefinitionProblems further() {
     DefinitionProblems further = new DefinitionProblems();
     further.places.addAll(places);
@@ -49,7 +49,7 @@ public final class DefinitionProblems {
     return further;
   }
 
-  /** New complaints about a text that already has these, except those at other places. */
+  /** Like {@link #further()}, but does not ignore problems at places that {@code elsewhere} accepts. */
   public DefinitionProblems further(Predicate<SourceLocation> elsewhere) {
     DefinitionProblems further = further();
     further.places.removeIf(elsewhere);
@@ -57,7 +57,7 @@ public final class DefinitionProblems {
     return further;
   }
 
-  /** New complaints about the text without the parts that these are about. Does not repeat unknown letters. */
+  /** Returns an empty collection for the text without its faulty parts. Does not repeat unknown letters. */
   public DefinitionProblems afresh() {
     DefinitionProblems afresh = new DefinitionProblems();
     afresh.unknownPieces.addAll(unknownPieces);
@@ -72,10 +72,11 @@ public final class DefinitionProblems {
   }
 
   /**
-   * A complaint about words that are missing in a section; its place may have another complaint of its own. As many
-   * unknown words as stand there are taken for them, and complained about alone.
+   * Adds a problem with missing words of a section, even if the section's place has another problem. If the section has
+   * as many unknown words, these may be the missing ones: the problem is not added.
    *
    * @param known all words of the section
+   * @param words the missing words
    */
   public void missing(Tree.Mapping tree, List<Word> known, List<Word> words) {
     List<String> names = known.stream().map(Word::text).toList();
@@ -100,7 +101,7 @@ public final class DefinitionProblems {
     }
   }
 
-  /** Something that the author may have meant otherwise. */
+  /** Adds a hint at something that the author may not have intended. */
   public void hint(SourceLocation place, String message) {
     if (!places.contains(place) && hinted.add(place)) {
       found(
@@ -110,7 +111,7 @@ public final class DefinitionProblems {
     }
   }
 
-  /** A complaint about a word that says nothing there. It is dropped if a file that inherits the word is the cause. */
+  /** Adds a problem with a word without effect. It is dropped if a file that inherits the word is the cause. */
   public void idle(SourceLocation place, String message) {
     if (places.add(place)) {
       slight.add(place);
@@ -118,7 +119,7 @@ public final class DefinitionProblems {
     }
   }
 
-  /** A complaint about a name for people, which puts nothing else in doubt. */
+  /** Adds a problem that casts no doubt on the rest of the text, for example with a name for people. */
   public void slight(SourceLocation place, String message) {
     if (places.add(place)) {
       slight.add(place);
@@ -126,7 +127,7 @@ public final class DefinitionProblems {
     }
   }
 
-  /** A harmless word that says nothing there: a hint. It is dropped if a file that inherits the word is the cause. */
+  /** Adds a hint at a harmless word without effect. It is dropped if a file that inherits the word is the cause. */
   public void idleHint(SourceLocation place, String message) {
     if (!places.contains(place) && hinted.add(place)) {
       idle(place, message, Severity.HINT);
@@ -145,12 +146,12 @@ public final class DefinitionProblems {
     return idle.contains(problem);
   }
 
-  /** Complaints and hints, as they were found. */
+  /** All problems and hints in the order in which they were found. */
   public List<FileProblem> all() {
     return List.copyOf(found);
   }
 
-  /** Takes over what others have found. */
+  /** Adds other problems and hints, up to {@link #MAX_PROBLEMS} in all. */
   public void addAll(List<FileProblem> others) {
     found.addAll(
         others.subList(0, Math.min(others.size(), MAX_PROBLEMS - Math.min(found.size(), MAX_PROBLEMS))));
@@ -164,22 +165,22 @@ public final class DefinitionProblems {
     add(place, message, Optional.of(expected), Optional.empty());
   }
 
-  /** A complaint about a part of a scalar. */
+  /** Adds a problem with a part of a scalar. */
   public void add(Tree.Scalar scalar, Malformed malformed) {
     add(scalar.at(malformed.offset()), malformed.problem(), malformed.expected(), malformed.suggestion());
   }
 
-  /** A complaint about an unknown word; lists all known words, which are few, unless it can suggest one. */
+  /** Adds a problem with an unknown word. Suggests {@code meant}; if that is empty, lists the known words. */
   public void unknownWord(SourceLocation place, String word, List<String> known, Optional<String> meant) {
     unknown(place, "word", word, Optional.of("one of: " + list(known)).filter(_ -> meant.isEmpty()), meant);
   }
 
-  /** A complaint about a word that has another name today. */
+  /** Adds a problem with a former word; the message names the current word. */
   public void renamed(SourceLocation place, String before, String now) {
     add(place, "\"" + before + "\" is now called \"" + now + "\"");
   }
 
-  /** A complaint about a name that is none of those known there; of very many the first are named. */
+  /** Adds a problem with an unknown name. Suggests the nearest known name, or lists the first known names. */
   public void unknown(SourceLocation place, String kind, String word, Collection<String> known) {
     Optional<String> nearest = Nearest.to(word, known);
     boolean listed = nearest.isEmpty() && !known.isEmpty();
@@ -192,17 +193,17 @@ public final class DefinitionProblems {
     return others <= 0 ? named : named + " and " + others + " others";
   }
 
-  /** Takes note that what was complained about names something that has values. */
+  /** Records that a name that has values is malformed. */
   public void misname() {
     misnames = true;
   }
 
-  /** Whether values stand at a name that is none, so that they are missing where they belong. */
+  /** Whether a name that has values is malformed, so that these values may be missing elsewhere. */
   public boolean misnames() {
     return misnames;
   }
 
-  /** A complaint about an unknown letter of a piece; made once for each letter, however often it is used. */
+  /** Adds a problem with an unknown letter of a piece, only once for each letter. */
   public void unknownPiece(SourceLocation place, String letter, Collection<String> pieces) {
     if (unknownPieces.add(letter)) {
       unknown(place, "piece", letter, pieces);
@@ -211,7 +212,7 @@ public final class DefinitionProblems {
     }
   }
 
-  /** Whether some letter is none of a piece. */
+  /** Whether any letter was found to name no piece. */
   public boolean missesPieces() {
     return !unknownPieces.isEmpty();
   }
@@ -221,7 +222,7 @@ public final class DefinitionProblems {
     add(place, "unknown " + kind + " \"" + Malformed.shown(word) + "\"", expected, nearest);
   }
 
-  /** A complaint about a name that is to be removed and was never there; it is missing nowhere else. */
+  /** Adds a problem with a removed name that never existed. The name is not reported again as unknown. */
   public void absent(SourceLocation place, String kind, String name, Iterable<String> known) {
     unknownPieces.add(name);
     add(place, "there is no " + kind + " \"" + Malformed.shown(name) + "\" that could be removed",
@@ -229,19 +230,19 @@ public final class DefinitionProblems {
         Nearest.to(name, known));
   }
 
-  /** A complaint after which reading cannot go on. */
+  /** Adds a problem after which reading cannot continue, and returns the exception to throw. */
   public DefinitionException fatal(SourceLocation place, String message) {
     add(place, message);
     return exception();
   }
 
-  /** The same with what would be right. */
+  /** Adds a problem after which reading cannot continue, with the expected text, and returns the exception to throw. */
   public DefinitionException fatal(SourceLocation place, String message, String expected) {
     add(place, message, expected);
     return exception();
   }
 
-  /** Whether nothing in that part of the text was complained about. */
+  /** Whether a part of the text has no problem. */
   public boolean sound(Tree tree) {
     return !places.contains(tree.place()) && switch (tree) {
       case Tree.Scalar scalar -> places.stream().noneMatch(scalar::covers);
@@ -258,46 +259,46 @@ public final class DefinitionProblems {
     }
   }
 
-  /** Whether no complaint, new or earlier, puts anything else in doubt. */
+  /** Whether no problem, new or earlier, casts doubt on the rest of the text. */
   public boolean clean() {
     return slight.containsAll(places) && incomplete.isEmpty();
   }
 
-  /** Whether a text itself was complained about in a way that leaves its meaning in doubt. */
+  /** Whether a problem with a text itself, not with a text inside it, leaves its meaning in doubt. */
   public boolean inDoubt(Tree tree) {
     return places.stream().filter(place -> !slight.contains(place))
         .anyMatch(
             place -> place.equals(tree.place()) || tree instanceof Tree.Scalar text && text.covers(place));
   }
 
-  /** Whether all that was complained about is written in some layers. */
+  /** Whether the places of all problems are in the given layers. */
   public boolean allIn(Layers layers) {
     return places.stream().allMatch(place -> layers.of(place).isPresent());
   }
 
-  /** Whether words are missing in a section. */
+  /** Whether a section lacks required words. */
   public boolean lacks(Tree.Mapping section) {
     return incomplete.contains(section.place());
   }
 
-  /** Takes over the complaints of others that match. */
+  /** Adds the problems of another collection that satisfy a predicate. */
   public void take(DefinitionProblems others, Predicate<FileProblem> which) {
     others.found.stream().filter(which).forEach(found::add);
     idle.addAll(others.idle);
   }
 
-  /** Whether there is anything but hints. */
+  /** Whether there is any problem other than hints. */
   public boolean any() {
     return found.stream().anyMatch(problem -> problem.severity() == Severity.ERROR);
   }
 
-  /** All complaints, to be thrown. */
+  /** Returns an exception with all problems other than hints. */
   public DefinitionException exception() {
     return new DefinitionException(
         sorted().stream().filter(problem -> problem.severity() == Severity.ERROR).toList());
   }
 
-  /** Complaints and hints in the order of the texts. */
+  /** All problems and hints by file, line and column. */
   public List<FileProblem> sorted() {
     List<String> files = found.stream().map(FileProblem::file).distinct().toList();
     List<FileProblem> sorted = new ArrayList<>(found);

@@ -32,40 +32,40 @@ import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.movement.betza.BetzaException;
 
 /**
- * The values of a section, asked for by word. A value that is missing or misshapen (and so was complained about before)
- * reads as its default.
+ * The values of one section by word. A missing or malformed value is read as its default; a malformed value was
+ * reported before.
  *
  * @param tree the section
- * @param ground what its texts refer to
+ * @param ground the board and the names to which its texts refer
  */
 public record Fields(Tree.Mapping tree, Scope ground) {
 
   /**
-   * What texts refer to.
+   * The board and the names to which texts refer.
    *
-   * @param board the squares
+   * @param board the board
    * @param pieces the letters of the pieces
-   * @param complete whether these are all letters that the file means: whether none of them is misspelt
-   * @param counters the names of the numbers that positions remember
-   * @param words all words
-   * @param problems where to complain
+   * @param complete whether {@code pieces} has all letters that the file means, none of them misspelt
+   * @param counters the names of the counters that positions remember
+   * @param words all words of the language
+   * @param problems the collection to which problems are added
    */
   public record Scope(Geometry board, Set<String> pieces, boolean complete, Set<String> counters,
       Words words, DefinitionProblems problems) {
 
-    /** Complains about a letter that is none of the pieces'. */
+    /** Reports a letter that names no piece. */
     public void known(String letter, SourceLocation place) {
       if (complete && !pieces.contains(letter)) {
         problems.unknownPiece(place, letter, pieces);
       }
     }
 
-    /** Complains about squares that this board does not have. */
+    /** Reports squares that this board does not have. */
     public void lie(SquaresText squares, Tree.Scalar text) {
       squares.flaws(board).forEach(flaw -> problems.add(text.at(flaw.offset()), flaw.text()));
     }
 
-    /** Complains about the name of a counter that there is not; in lower case, the letter of a piece may be meant. */
+    /** Reports an unknown counter. A name in lower case may be meant as the letter of a piece. */
     private void counter(String name, SourceLocation place) {
       Optional<String> piece = Optional.of(name.toUpperCase(Locale.ROOT)).filter(pieces::contains);
       if (piece.isPresent() && !counters.contains(name)) {
@@ -80,7 +80,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     }
   }
 
-  /** A section without words, at the same place: everything reads as its default. */
+  /** An empty section at the same place, in which every word has its default. */
   public Fields nothing() {
     return new Fields(new Tree.Mapping(Map.of(), tree.place()), ground);
   }
@@ -89,7 +89,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     return tree.get(word.text());
   }
 
-  /** Where the word's value stands, or where the section starts. */
+  /** The place of a word's value, or the start of the section if it lacks the word. */
   public SourceLocation place(Word word) {
     return tree(word).map(Tree::place).orElse(tree.place());
   }
@@ -118,7 +118,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     return find(word, Leaf.TEXT);
   }
 
-  /** The texts after a word that may have several, in their order. */
+  /** The texts of a word that accepts a list, in order. */
   public List<String> texts(Word word) {
     return items(word).stream().flatMap(item -> read(item, Leaf.TEXT).stream()).toList();
   }
@@ -141,7 +141,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     return pieces;
   }
 
-  /** The pieces that one of several texts after a word names. */
+  /** The pieces that one item of a word's list names. */
   public Set<String> letters(Tree item) {
     Optional<Letters> letters = read(item, Leaf.LETTERS);
     Set<String> named = letters.map(some -> some.among(ground.pieces())).orElse(Set.of());
@@ -186,7 +186,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     return read(value, Leaf.MOVEMENT).map(Way::of);
   }
 
-  /** The movement over as many pieces as is said. */
+  /** Returns the movement with the number of hurdles that the section states. */
   private Movement hopping(Movement movement) {
     HurdleCount count = get(Word.WAY_HURDLES, Leaf.HURDLE_COUNT);
     try {
@@ -229,14 +229,14 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     return letter.filter(ground.pieces()::contains);
   }
 
-  /** Complains about letters that are none of the game's. */
+  /** Reports letters that name no piece of the game. */
   public void known(Letters letters, Tree.Scalar text) {
     for (Letters.Named named : letters.named()) {
       ground.known(named.letter(), text.at(named.offset()));
     }
   }
 
-  /** The squares that a word names, at least one. */
+  /** The squares that a word names; reports a text that names no square of the board. */
   public Region squares(Word word) {
     tree(word).ifPresent(this::somewhere);
     return findSquares(word).orElseGet(() -> word.required() ? Region.NOWHERE : Region.EVERYWHERE);
@@ -257,7 +257,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     }
   }
 
-  /** The squares that a text names on this board; complains about those that it does not have. */
+  /** The squares that a text names; reports squares that the board does not have. */
   public Optional<Region> region(Tree tree) {
     Optional<SquaresText> squares = read(tree, Leaf.SQUARES);
     if (squares.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
@@ -267,7 +267,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     return Optional.of(squares.get().on(ground.board()));
   }
 
-  /** The condition that a text says; complains about pieces and squares that the game does not have. */
+  /** The condition that a text states; reports unknown pieces, counters and squares. */
   public Optional<Condition> condition(Tree tree) {
     Optional<ConditionText> read = read(tree, Leaf.CONDITION);
     if (read.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
@@ -289,12 +289,12 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     return parts(word).stream().findFirst();
   }
 
-  /** The sections after a word, in a list or alone. */
+  /** The sections after a word: all items of a list, or a single section. */
   public List<Fields> parts(Word word) {
     return items(word).stream().flatMap(item -> part(item, word).stream()).toList();
   }
 
-  /** A value after a word as a section, if it is one; complains about words that are missing in it. */
+  /** A value of a word as a section, if it is one; reports missing required words. */
   public Optional<Fields> part(Tree value, Word word) {
     if (!(value instanceof Tree.Mapping mapping)) {
       return Optional.empty();
@@ -313,19 +313,19 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     }
   }
 
-  /** Whether nothing was complained about that stands after a word. */
+  /** Whether the value of a word has no problem. */
   public boolean sound(Word word) {
     return tree(word).map(ground.problems()::sound).orElse(true);
   }
 
-  /** Complains that what stands after a word has no meaning, unless something else is wrong there. */
+  /** Reports the value of a word, unless it already has a problem. */
   public void refuse(Word word, String reason) {
     if (sound(word)) {
       ground.problems().add(place(word), reason);
     }
   }
 
-  /** Complains about a word that says nothing. What is written and holds anyway is no fault. */
+  /** Reports a word without effect, unless its value is the default. */
   public void idle(Word word, boolean idle, String reason) {
     boolean usual = scalar(word).filter(text -> text.text().equals(word.byDefault())).isPresent();
     if (idle && has(word) && !usual) {
@@ -333,14 +333,14 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     }
   }
 
-  /** Hints at a word that says nothing, and does no harm. */
+  /** Hints at a harmless word without effect. */
   public void idleHint(Word word, boolean idle, String reason) {
     if (idle && has(word) && sound(word)) {
       ground.problems().idleHint(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
     }
   }
 
-  /** Hints at values of a list that stand there before. */
+  /** Hints at values that occur twice in the list of a word. */
   public void repeated(Word word) {
     List<Tree> items = items(word);
     for (int i = 1; i < items.size(); i++) {
@@ -351,19 +351,19 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     }
   }
 
-  /** Hints at something that the author may have meant otherwise. */
+  /** Hints at something that the author may not have intended. */
   public void hint(Word word, String reason) {
     ground.problems().hint(place(word), reason);
   }
 
-  /** The same, where it is so. */
+  /** Adds a hint if {@code so} is true and the value of the word has no problem. */
   public void hint(Word word, boolean so, String reason) {
     if (so && sound(word)) {
       hint(word, reason);
     }
   }
 
-  /** The values after a word: those of a list, or the one. */
+  /** The values after a word: all items of a list, or a single value. */
   public List<Tree> items(Word word) {
     return tree(word).map(Fields::items).orElse(List.of());
   }
@@ -383,7 +383,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     return tree(word).filter(Tree.Scalar.class::isInstance).map(Tree.Scalar.class::cast);
   }
 
-  /** A text as its shape reads it, if it has it. */
+  /** Reads a text; empty if the tree is not a text or the text is malformed. */
   public static <T> Optional<T> read(Tree tree, Leaf<T> leaf) {
     if (!(tree instanceof Tree.Scalar scalar)) {
       return Optional.empty();

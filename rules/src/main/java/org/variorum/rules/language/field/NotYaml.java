@@ -8,23 +8,23 @@ import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 
 /**
- * Why a text is no YAML, in words for an author who does not know YAML: the parser seldom complains about the actual
+ * Explains why a text is not YAML to an author who does not know YAML. The parser's message seldom names the actual
  * mistake.
  *
  * @param lines the lines of the text
- * @param problem what the parser complains about
- * @param at where it does
- * @param since where that began which it was reading
+ * @param problem the parser's message
+ * @param at the place at which the parser failed
+ * @param since the start of the element that the parser was reading
  */
 record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
 
   private static final Pattern LAST_WORDS = Pattern.compile("(?:.*[{,]|)\\s*+([^{},]*+)");
   private static final Pattern KEY = Pattern.compile("\\s*+([^:#]++): +(.+)");
 
-  /** What may be a word of the language, or the letter of a piece. */
+  /** A possible word of the language, or the letter of a piece. */
   private static final Pattern INNER = Pattern.compile("[a-z-]+( [a-z-]+)?|\\+?[A-Z]~?");
 
-  /** What to tell: where lines and columns count from 0. */
+  /** An explanation; lines and columns count from 0. */
   record Answer(int line, int column, String message, String expected) {}
 
   static Optional<Answer> of(String text, MarkedYamlEngineException e) {
@@ -58,7 +58,7 @@ record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
     return problem.contains("expected ',' or") ? between() : Optional.empty();
   }
 
-  /** A colon where none can be: in a line that is too far to the right, or behind another colon. */
+  /** Explains a colon where none is allowed: the line is indented too far, or it has an earlier colon. */
   private Optional<Answer> secondColon() {
     Matcher line = KEY.matcher(before());
     if (!line.matches()) {
@@ -86,7 +86,7 @@ record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
         "as many blanks as before the words beside which it belongs"));
   }
 
-  /** What is missing or too much between braces or brackets. */
+  /** Explains what is missing or superfluous between braces or brackets. */
   private Optional<Answer> between() {
     String opening = String.valueOf(sign(since));
     String closing = opening.equals("[") ? "]" : "}";
@@ -107,7 +107,7 @@ record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
     };
   }
 
-  /** A second colon between braces, where a comma or other braces are missing. */
+  /** Explains a second colon between braces: a comma or inner braces are missing. */
   private Answer colonBetween() {
     String words = wordBefore().orElse("");
     Matcher first = KEY.matcher(words);
@@ -121,7 +121,7 @@ record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
                 : first.group(1) + ": { " + rest + ": … }");
   }
 
-  /** What stands before the place, back to the last comma or brace. */
+  /** The text before the place of the mistake, from the last comma or brace on. */
   private Optional<String> wordBefore() {
     Matcher words = LAST_WORDS.matcher(before());
     return words.matches() ? Optional.of(words.group(1).strip()).filter(word -> !word.isEmpty())

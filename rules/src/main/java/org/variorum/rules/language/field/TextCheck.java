@@ -8,16 +8,16 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
 import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.text.HiddenCharacters;
 
-/** Complains about characters of a text, before or after it is parsed, and about texts that are of another kind. */
+/** Reports forbidden and hidden characters of a text, and texts that are entries of a {@code variants.ini}. */
 record TextCheck(String file, String text, DefinitionProblems problems) {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
-  /** A blank at which no line is broken, where YAML wants an ordinary one: before a word, or behind its colon. */
+  /** A no-break space where YAML needs an ordinary one: before a word, or after its colon. */
   private static final Pattern NO_BREAK =
       Pattern.compile("(?m)^(?:[ \\t]*|[^:#\"'\\n]*:)[\\u00A0\\u2007\\u202F\\u3000]");
-  /** How an entry of a {@code variants.ini} begins. */
+  /** The first line of an entry in a {@code variants.ini}. */
   private static final Pattern ENTRY = Pattern.compile("\\s*\\[[\\w:-]+]\\s*(?:[#;].*)?");
-  /** The signs with which lines of comments begin there. */
+  /** The characters that begin a comment line in a definition or a {@code variants.ini}. */
   private static final Set<Character> COMMENTS = Set.of('#', ';');
   private static final Pattern SETTING = Pattern.compile("(?m)^\\w+[ \\t]*=");
 
@@ -40,7 +40,7 @@ record TextCheck(String file, String text, DefinitionProblems problems) {
     });
   }
 
-  /** Complains about a text that has no words with values, if it has settings instead. */
+  /** Refuses a text that has settings of a {@code variants.ini} instead of words with values. */
   void noMapping() {
     Matcher setting = SETTING.matcher(text);
     if (setting.find()) {
@@ -53,14 +53,16 @@ record TextCheck(String file, String text, DefinitionProblems problems) {
         "a definition; \"variorum import\" makes one of each entry");
   }
 
-  /** Finds hidden characters: they could make a name or a rule look like another. A leading byte order mark is allowed. */
+  /**
+   * Reports hidden characters, which could make a name or a rule look like another. Allows a leading byte order mark.
+   */
   void hidden() {
     String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     HiddenCharacters.first(body).ifPresent(index -> problems.add(place(body, index),
         "there is an invisible character here, " + HiddenCharacters.name(body, index)));
   }
 
-  /** Where the first character is that YAML does not have. */
+  /** The index of the first character that YAML does not allow. */
   private OptionalInt forbidden() {
     for (int i = 0; i < text.length(); i += Character.charCount(text.codePointAt(i))) {
       if (!StreamReader.isPrintable(text.codePointAt(i))) {

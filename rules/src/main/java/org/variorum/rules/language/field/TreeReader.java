@@ -26,21 +26,21 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 
 /**
- * Reads YAML into a {@link Tree}: the plain part of YAML only, without anchors, aliases, tags and several documents, and
- * within bounds that keep the time to read any text short.
+ * Reads YAML into a {@link Tree}. The text must be one document without anchors, aliases and tags. Bounds keep the time
+ * to read any text short.
  */
 public final class TreeReader {
 
-  /** The greatest number of characters in a text. */
+  /** The maximum number of characters in a text. */
   public static final int MAX_LENGTH = 1_000_000;
 
-  /** How deep lists and mappings may be nested. */
+  /** The maximum nesting depth of lists and mappings. */
   public static final int MAX_DEPTH = 16;
 
-  /** How many values a list or a mapping may have. */
+  /** The maximum number of values in a list or a mapping. */
   public static final int MAX_ENTRIES = 256;
 
-  /** A comment that may be none: one begins with a blank. */
+  /** A comment without a blank after its {@code #}, which the author may have meant as text. */
   private static final Pattern COMMENT = Pattern.compile("\\s++#[^\\s#]");
 
   private final String file;
@@ -52,7 +52,7 @@ public final class TreeReader {
     this.file = file;
     this.problems = problems;
     lines = text.lines().toList();
-    // The parser fails on a surrogate pair that its buffer's end parts: the whole text goes into one buffer.
+    // The parser fails if the end of its buffer splits a surrogate pair, so one buffer holds the whole text.
     LoadSettings settings = LoadSettings.builder()
         .setLabel(file)
         .setCodePointLimit(MAX_LENGTH)
@@ -62,9 +62,9 @@ public final class TreeReader {
   }
 
   /**
-   * The mapping that a file consists of. Complaints that leave a tree to go on with are added to {@code problems}.
+   * Reads a file as a mapping. Problems that leave a usable tree are added to {@code problems}.
    *
-   * @throws DefinitionException if there is no tree
+   * @throws DefinitionException if there is no usable tree
    */
   public static Tree.Mapping read(String file, String text, DefinitionProblems problems) {
     SourceLocation start = new SourceLocation(file, 1, 1);
@@ -89,7 +89,7 @@ public final class TreeReader {
     }
   }
 
-  /** Where the fault is: what never ends, or has no colon behind it, is complained about where it begins. */
+  /** The place of the mistake. An element without an end, or without a colon after it, is reported at its start. */
   private static Optional<Mark> mark(MarkedYamlEngineException e) {
     boolean noticedLate = e.getProblem().contains("expected ':'") || e.getProblem().contains("end of stream");
     return noticedLate ? e.getContextMark().or(e::getProblemMark) : e.getProblemMark().or(e::getContextMark);
@@ -145,7 +145,7 @@ public final class TreeReader {
     if (depth > MAX_DEPTH) {
       throw problems.fatal(place(event), "nested deeper than " + MAX_DEPTH + " levels");
     }
-    refuseCleverness(event);
+    refuseUnsupported(event);
     return switch (event) {
       case ScalarEvent scalar -> scalar(scalar);
       case MappingStartEvent start -> mapping(start, depth);
@@ -154,13 +154,13 @@ public final class TreeReader {
     };
   }
 
-  private void refuseMasses(Event event, int before) {
+  private void refuseTooMany(Event event, int before) {
     if (before == MAX_ENTRIES) {
       throw problems.fatal(place(event), "more than " + MAX_ENTRIES + " values in one list");
     }
   }
 
-  private void refuseCleverness(Event event) {
+  private void refuseUnsupported(Event event) {
     if (event instanceof AliasEvent) {
       problems.add(place(event),
           "aliases are not part of the language; a text that starts with * needs quotes");
@@ -187,7 +187,7 @@ public final class TreeReader {
     return new Tree.Scalar(event.getValue(), place(event), style(event));
   }
 
-  /** What stands behind a # was perhaps meant to be part of a text. */
+  /** Hints at a text after {@code #} that may not be meant as a comment. */
   private void hintAtComment(Mark end) {
     String line = end.getLine() < lines.size() ? lines.get(end.getLine()) : "";
     if (end.getColumn() < line.length()
@@ -211,7 +211,7 @@ public final class TreeReader {
   private Tree.Sequence sequence(CollectionStartEvent start, int depth) {
     List<Tree> items = new ArrayList<>();
     for (Event event = events.next(); event.getEventId() != ID.SequenceEnd; event = events.next()) {
-      refuseMasses(event, items.size());
+      refuseTooMany(event, items.size());
       items.add(tree(event, depth + 1));
     }
     return new Tree.Sequence(items, place(start));
@@ -220,7 +220,7 @@ public final class TreeReader {
   private Tree.Mapping mapping(MappingStartEvent start, int depth) {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>();
     for (Event event = events.next(); event.getEventId() != ID.MappingEnd; event = events.next()) {
-      refuseMasses(event, entries.size());
+      refuseTooMany(event, entries.size());
       Tree key = tree(event, depth + 1);
       Tree value = tree(events.next(), depth + 1);
       if (!(key instanceof Tree.Scalar word)) {

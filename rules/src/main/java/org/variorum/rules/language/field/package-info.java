@@ -1,4 +1,4 @@
-/** The values behind the words of a definition, asked for by word, and the complaints about them. */
+/** The values of a definition by word, and the problems found in them. */
 @NullMarked
 package org.variorum.rules.language.field;
 

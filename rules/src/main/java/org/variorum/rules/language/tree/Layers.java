@@ -7,8 +7,8 @@ import java.util.OptionalInt;
 import java.util.stream.IntStream;
 
 /**
- * The trees that are merged into a definition, in this order: those of its ancestors, the farthest first; the file's
- * own; those of the chosen options.
+ * The trees that are merged into a definition, in this order: the trees of the ancestors, the farthest first; the
+ * file's own tree; the trees of the chosen options.
  *
  * @param trees the rules of each layer, without the words that name parents and options
  * @param place the start of the file
@@ -19,7 +19,7 @@ public record Layers(List<Tree.Mapping> trees, SourceLocation place) {
     trees = List.copyOf(trees);
   }
 
-  /** All layers merged: each overrides those before it. */
+  /** All layers merged; each layer overrides the layers before it. */
   public Tree.Mapping merged() {
     Tree.Mapping merged = new Tree.Mapping(Map.of(), place);
     for (Tree.Mapping tree : trees) {
@@ -32,7 +32,7 @@ public record Layers(List<Tree.Mapping> trees, SourceLocation place) {
     return trees.size() - 1;
   }
 
-  /** The layers from the first to that one, inclusive. */
+  /** The layers from the first to the given one, inclusive. */
   public Layers upTo(int layer) {
     return new Layers(trees.subList(0, layer + 1), place);
   }

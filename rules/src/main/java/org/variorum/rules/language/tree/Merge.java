@@ -4,14 +4,14 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * The one mechanism of inheritance, options and likeness: a tree laid over another. Mappings merge key by key, the word
- * {@code none} removes a key, everything else replaces what was there.
+ * Merges one tree over another, for parents, options and {@code like}. Mappings merge key by key, {@code none} removes
+ * a key, and any other value replaces the lower one.
  */
 public final class Merge {
 
   private Merge() {}
 
-  /** The tree {@code upper} laid over the tree {@code lower}, at the place of {@code lower}. */
+  /** Merges {@code upper} over {@code lower}; the result has the place of {@code lower}. */
   public static Tree.Mapping over(Tree.Mapping lower, Tree.Mapping upper) {
     Map<String, Tree.Entry> merged = new LinkedHashMap<>(lower.entries());
     upper.entries().forEach((key, entry) -> {
@@ -25,7 +25,7 @@ public final class Merge {
     return new Tree.Mapping(merged, lower.place());
   }
 
-  /** Whether an entry only takes away what was there. */
+  /** Whether a value is {@code none}, which removes the value below. */
   public static boolean removes(Tree value) {
     return value instanceof Tree.Scalar scalar && scalar.removes();
   }

@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** A YAML text as a tree in which everything knows its place. */
+/** A YAML text as a tree. Each node has its place in the text. */
 public sealed interface Tree {
 
   SourceLocation place();
 
-  /** Whether something that is written there belongs to this tree. */
+  /** Whether the text at a place belongs to this tree. */
   default boolean holds(SourceLocation written) {
     return place().equals(written) || switch (this) {
       case Scalar scalar -> scalar.covers(written);
@@ -22,7 +22,7 @@ public sealed interface Tree {
     };
   }
 
-  /** Whether both say the same, wherever they stand. */
+  /** Whether both trees have the same content, whatever their places. */
   default boolean sameAs(Tree other) {
     return switch (this) {
       case Scalar scalar -> other instanceof Scalar that && scalar.text().equals(that.text());
@@ -41,15 +41,15 @@ public sealed interface Tree {
   /**
    * A text.
    *
-   * @param place where it starts, the quotation mark included
-   * @param style how it is written
+   * @param place its start, including the quotation mark
+   * @param style how the text is written in the file
    */
   record Scalar(String text, SourceLocation place, Style style) implements Tree {
 
-    /** How a scalar is written, as far as it matters for finding a character of it again. */
+    /** The way a scalar is written, which determines how to find the place of its characters. */
     public enum Style {
       PLAIN, QUOTED,
-      /** Over several lines or with escapes: its characters cannot be found again by counting. */
+      /** On several lines or with escapes: only the place of the whole text is known. */
       FOLDED
     }
 
@@ -68,7 +68,7 @@ public sealed interface Tree {
           && other.column() <= place.column() + text.length() + 1;
     }
 
-    /** Whether this is the word that removes what was there. */
+    /** Whether this is the word {@code none}, which removes the value below. */
     public boolean removes() {
       return style == Style.PLAIN && text.equals("none");
     }

@@ -1,4 +1,4 @@
-/** A definition file as a tree in which everything knows its place, and what lies over what. */
+/** A definition file as a tree with places in the text, and the merging of such trees. */
 @NullMarked
 package org.variorum.rules.language.tree;
 

@@ -48,7 +48,7 @@ final class ConditionReader {
   private final List<Letters.Named> letters = new ArrayList<>();
   private final List<SquaresText> squares = new ArrayList<>();
   private final List<Letters.Named> counters = new ArrayList<>();
-  /** The words that may go on with what was read up to a token. */
+  /** The words that may continue the condition at the token {@code furtherAt}. */
   private List<String> further = List.of();
   private int furtherAt;
   private int next;
@@ -185,7 +185,7 @@ final class ConditionReader {
     return isRemembered() ? remembered() : take("held") ? new Quantity.Held(pieces()) : standing();
   }
 
-  /** Whether the name of a counter follows; not if places follow behind it, for only pieces have these. */
+  /** Whether the name of a counter follows. A name before a place is not a counter: only pieces have places. */
   private boolean isRemembered() {
     return (are("own") || are("enemy")) && next + 1 < tokens.size()
         && ConditionTerms.isCounter(tokens.get(next + 1).letter())
@@ -220,7 +220,7 @@ final class ConditionReader {
     return places;
   }
 
-  /** A square may be free, too; a piece never stands on such a one. */
+  /** Reads the places of a square. Only a square, not a piece, may also be {@code free}. */
   private List<Place> placesOfSpot() throws Malformed {
     List<Place> places = places();
     while (are("free") || are("not", "free")) {
@@ -368,13 +368,13 @@ final class ConditionReader {
     return true;
   }
 
-  /** Notes words that may follow here, but need not. */
+  /** Records optional words that may follow here. */
   private void mayGoOn(List<String> words) {
     further = furtherAt == next ? with(further, words) : words;
     furtherAt = next;
   }
 
-  /** The complaint about what stands behind a whole condition. */
+  /** The error for text after a complete condition. */
   private Malformed unfinished(String end) {
     boolean more = furtherAt == next && !are(")");
     List<String> words = with(more ? further : List.of(), List.of("and", "or"));

@@ -11,29 +11,29 @@ import java.util.stream.Collectors;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Where the reading of a condition stumbles, and what is said about it.
+ * Explains why the reading of a condition stopped at a word.
  *
  * @param text the condition
- * @param tokens its words
- * @param next which of them cannot stand there; their number where the text ends too early
+ * @param tokens the words of the condition
+ * @param next the index of the word that cannot stand there; the number of words if the text ends too early
  */
 record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
 
   static final String IN_CHECK = "in check";
   static final String AND = "and";
 
-  /** The words with which a condition begins. */
+  /** The words with which a condition can begin. */
   static final List<String> STARTERS = List.of("own", "enemy", "any", "no", "not", IN_CHECK,
       "enemy in check", "held", "here", "there", "between", "beyond", "behind");
 
-  /** Words of plain English that a condition goes without. */
+  /** English words that have no meaning in a condition. */
   private static final Set<String> FILLERS =
       Set.of("if", "when", "is", "are", "stands", "stand", "the", "a", "an", "has", "have", "both", "either");
 
   /** Words for pieces in hand. */
   private static final Set<String> HANDS = Set.of("hand", "hands", "held", "pocket");
 
-  /** How others write the words of conditions. */
+  /** Words that authors may write in a condition, with the right words. */
   private static final Map<String, String> MEANT = Map.ofEntries(entry(">=", "at least"),
       entry("=>", "at least"), entry("<=", "at most"), entry("=<", "at most"), entry(">", "more than"),
       entry("<", "fewer than"), entry("==", "="), entry("equals", "="), entry("less than", "fewer than"),
@@ -44,10 +44,10 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
       entry("rows", "ranks"), entry("column", "file"), entry("columns", "files"));
 
   /**
-   * The complaint.
+   * Returns the error with its explanation.
    *
    * @param words the words that could stand there
-   * @param expected everything that could stand there, in words
+   * @param expected a description of everything that could stand there
    */
   Malformed over(List<String> words, String expected) {
     if (next == tokens.size()) {
@@ -58,7 +58,7 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
         Nearest.to(token(0), words).or(() -> inOtherCase(words))));
   }
 
-  /** The words in quotation marks, one after the other. */
+  /** The words in quotation marks, separated by commas. */
   static String quoted(List<String> words) {
     return words.stream().map(word -> "\"" + word + "\"").collect(Collectors.joining(", "));
   }
@@ -67,7 +67,7 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
     return "\"" + Malformed.shown(word) + "\" cannot stand here";
   }
 
-  /** The mistakes that have an answer of their own. */
+  /** Explains a common mistake; empty if there is none. */
   private Optional<Malformed> known(List<String> words) {
     String word = token(0);
     boolean behind = words.contains(AND);
@@ -101,7 +101,7 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
     return behind ? behind(word) : Optional.empty();
   }
 
-  /** A condition that stands behind another, or what belongs before it. */
+  /** Explains a missing {@code and} or {@code or}, or a {@code not} that is not before a place. */
   private Optional<Malformed> behind(String word) {
     boolean begins = startsCondition(word);
     if (word.equals("not") && !startsCondition(token(1))) {
@@ -118,7 +118,7 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
     return STARTERS.contains(word);
   }
 
-  /** A word of others that means one of those that could stand there. */
+  /** Explains a word that authors may write instead of one that could stand there. */
   private Optional<Malformed> foreign(List<String> words) {
     for (String word : List.of(token(0) + " " + token(1), token(0))) {
       String meant = MEANT.getOrDefault(word, "");
@@ -129,7 +129,7 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
     return Optional.empty();
   }
 
-  /** A letter of a piece in lower case, or a square in upper case, where such a one may stand. */
+  /** Suggests the letter of a piece for a lower-case letter, or a square for an upper-case one. */
   private Optional<String> inOtherCase(List<String> words) {
     String word = token(0);
     if (words.contains("all")) {

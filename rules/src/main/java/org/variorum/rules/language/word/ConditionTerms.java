@@ -6,10 +6,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Relation;
 
-/** The words of conditions, by what they begin or follow. */
+/** The words of conditions, grouped by where they can stand. */
 final class ConditionTerms {
 
-  /** No counter has one of the words of conditions as its name. */
+  /** The words of conditions, which no counter may have as its name. */
   static final Set<String> KEPT = Set.of("own", "enemy", "any", "no", "not", "in", "held", "here",
       "there", "between", "beyond", "behind", "free", "all", "but", "near", "within", "of", "attacked",
       "reached", "by",
@@ -21,7 +21,7 @@ final class ConditionTerms {
           "behind");
   static final List<String> OWNERS = List.of("own", "enemy", "any");
   static final List<String> NUMBERS = List.of("own", "enemy", "any", "held");
-  /** What may be said of where a piece stands. */
+  /** The words with which the places of pieces begin in messages. */
   static final List<String> OF_PIECES = List.of("in", "near", "within", "attacked by", "reached by");
   static final List<String> RELATIONS =
       Stream.of(Relation.values()).map(Relation::word).toList();

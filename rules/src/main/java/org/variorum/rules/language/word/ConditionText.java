@@ -6,15 +6,15 @@ import org.variorum.rules.condition.Condition;
 /**
  * A condition as it is written: {@code own P in rank 8 at least 2 and not enemy in check}.
  *
- * @param condition what it says
- * @param letters the letters of pieces in it, each with its offset
- * @param squares those in it, each with its offset
- * @param counters the names of counters in it, each with its offset
+ * @param condition the meaning of the text
+ * @param letters the letters of pieces in the text, each with its offset
+ * @param squares the squares in the text, with their offsets
+ * @param counters the names of counters in the text, each with its offset
  */
 public record ConditionText(Condition condition, List<Letters.Named> letters, List<SquaresText> squares,
     List<Letters.Named> counters) {
 
-  /** What the vocabulary says of conditions. */
+  /** The description of conditions in the vocabulary. */
   static final String MEANING =
       "What holds of a position, as a side sees it. Pieces: `own P`, `enemy all but K`, `any R B`, and where they stand: `in rank 8`, `in light`, `near own"
           + " K`, `within 2 of any S`, `attacked by enemy`, `attacked by own R B` (as a royal piece would be), `reached by enemy N` (the same by"

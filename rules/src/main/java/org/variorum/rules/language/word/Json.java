@@ -4,12 +4,12 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/** JSON as maps, lists, texts, numbers and truth values. */
+/** JSON values as maps, lists, strings, numbers and booleans. */
 public final class Json {
 
   private Json() {}
 
-  /** An object of keys and values in turn, in that order. */
+  /** A JSON object from alternating keys and values, in that order. */
   static Map<String, Object> object(Object... keysAndValues) {
     Map<String, Object> object = new LinkedHashMap<>();
     for (int i = 0; i < keysAndValues.length; i += 2) {

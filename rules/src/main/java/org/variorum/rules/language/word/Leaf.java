@@ -23,38 +23,38 @@ import org.variorum.rules.movement.betza.BetzaException;
 import org.variorum.rules.text.Nearest;
 
 /**
- * A kind of text: how it is read, and how it is described.
+ * A kind of text, with its reader and its description.
  *
- * @param <T> what it is read to
- * @param name what it is called in the vocabulary
- * @param meaning what it looks like, in a sentence
- * @param schema the JSON Schema of it
- * @param choices the words to choose from, where there is such a list
- * @param reader reads it
+ * @param <T> the type of the value that is read
+ * @param name the name of the kind in the vocabulary
+ * @param meaning a description of the kind in a sentence
+ * @param schema the JSON Schema of the kind
+ * @param choices the words to choose from; empty if the kind is not a choice of words
+ * @param reader reads a text as a value
  */
 public record Leaf<T>(String name, String meaning, Map<String, Object> schema, List<Choice<T>> choices,
     Reader<T> reader) {
 
-  /** Reads a text, or says what is wrong with it. */
+  /** Reads a text, or throws {@link Malformed} with the mistake. */
   @FunctionalInterface
   public interface Reader<T> {
     T read(String text) throws Malformed;
   }
 
   /**
-   * A word to choose and what it says.
+   * A word to choose, with its value and meaning.
    *
-   * @param formerly what it was called before, if anything else
+   * @param formerly the former names of the word
    */
   public record Choice<T>(T value, String word, String meaning, List<String> formerly) {
 
-    /** The same choice, which was called otherwise before. */
+    /** Returns this choice with a former name of its word. */
     public Choice<T> formerly(String before) {
       return new Choice<>(value, word, meaning, List.of(before));
     }
   }
 
-  /** How others write yes and no. */
+  /** Words that authors may write instead of {@code yes} and {@code no}. */
   private static final Map<String, String> SWITCHES =
       Map.of("on", "yes", "true", "yes", "y", "yes", "1", "yes", "off", "no", "false", "no", "n", "no", "0",
           "no", "none", "no");
@@ -91,7 +91,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   public static final Leaf<Integer> LIMIT = limitFrom(1, "limit", "");
 
-  /** Stands for any number. */
+  /** The word that stands for any number. */
   public static final String ANY = "any";
 
   public static final Leaf<Integer> NUMBER_OR_ANY = leaf("number or any", "A whole number from 1, or `any`.",
@@ -234,7 +234,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   public static final Leaf<List<String>> OTHER_LETTERS = leaf("letters elsewhere",
       "Letters with spaces between, none that of another piece: `Q`; `N H`.", STRING, Letters::elsewhere);
 
-  /** Whether a text can be read so. */
+  /** Whether a text is well-formed for this kind. */
   public boolean reads(String text) {
     try {
       reader.read(text);
@@ -252,7 +252,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     return new Choice<>(value, word, meaning, List.of());
   }
 
-  /** One of a few words. */
+  /** Returns a kind of text that is one of a few words. */
   @SafeVarargs
   public static <T> Leaf<T> oneOf(String name, Choice<T>... choices) {
     List<Choice<T>> list = List.of(choices);
@@ -273,9 +273,9 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   }
 
   /**
-   * A whole number from 1 to a greatest.
+   * A whole number from 1 to {@code most}.
    *
-   * @param problem what is wrong with a greater one
+   * @param problem the message for a greater number
    */
   public static Leaf<Integer> upTo(String name, int most, String problem) {
     Numbers numbers = Numbers.upTo(most);
@@ -284,7 +284,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
         text -> atMost(most, numbers.read(text), problem, numbers.expected()));
   }
 
-  /** A whole number within bounds, perhaps below 0; it may have a sign. */
+  /** A whole number from {@code least} to {@code most}, which may be negative and may have a plus sign. */
   public static Leaf<Integer> between(String name, int least, int most) {
     String expected = "whole number from " + least + " to " + most;
     return leaf(name, "A " + expected + ".",
@@ -300,9 +300,9 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   }
 
   /**
-   * A whole number from a least one, or {@code never}, which is 0.
+   * A whole number from {@code least}, or {@code never}, which is read as 0.
    *
-   * @param problem what is wrong with a smaller one
+   * @param problem the message for a smaller number
    */
   public static Leaf<Integer> limitFrom(int least, String name, String problem) {
     Numbers numbers = Numbers.from(least, "never");
@@ -330,7 +330,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
         VERDICT.reader().read(bySide.getLast()));
   }
 
-  /** What stands there for White and for Black: the same, if there is no slash. */
+  /** The parts for White and for Black; a single part for both if there is no slash. */
   private static List<String> bySide(String text) {
     int slash = text.indexOf(SidedLetters.SLASH);
     return slash < 0 ? List.of(text)

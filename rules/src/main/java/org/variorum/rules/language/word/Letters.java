@@ -14,12 +14,12 @@ import java.util.regex.Pattern;
 /**
  * Pieces named in a text: {@code R B}, {@code all}, {@code all but K} or {@code nobody}.
  *
- * @param all whether these are all pieces except those named
+ * @param all whether all pieces are meant except the named ones
  * @param named the letters in the text
  */
 public record Letters(boolean all, List<Named> named) {
 
-  /** A letter and the offset where it stands in the text. */
+  /** A letter with its offset in the text. */
   public record Named(String letter, int offset) {}
 
   /** The word that names no piece. */
@@ -60,7 +60,7 @@ public record Letters(boolean all, List<Named> named) {
     return tokens;
   }
 
-  /** Letters that other programs use for a piece. */
+  /** Reads the letters that other programs use for a piece. */
   static List<String> elsewhere(String text) throws Malformed {
     List<String> letters = List.of(text.strip().split("\\s+"));
     if (!letters.stream().allMatch(letter -> letter.matches("[A-Z]"))) {
@@ -93,7 +93,7 @@ public record Letters(boolean all, List<Named> named) {
     }
   }
 
-  /** A text that is the letter of one piece. */
+  /** Reads a text that is the letter of one piece. */
   static String letter(String text) throws Malformed {
     return letter(text, 0);
   }
@@ -107,7 +107,7 @@ public record Letters(boolean all, List<Named> named) {
     return text;
   }
 
-  /** The pieces that are meant, among those of the game. */
+  /** The letters that this text means, among the letters of all pieces of the game. */
   public Set<String> among(Set<String> pieces) {
     Set<String> chosen = new LinkedHashSet<>();
     if (all) {

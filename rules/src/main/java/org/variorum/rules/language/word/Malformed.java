@@ -2,7 +2,7 @@ package org.variorum.rules.language.word;
 
 import java.util.Optional;
 
-/** A text that does not have its shape: what is wrong at which character of it. */
+/** A malformed text, with the mistake and its offset. */
 public final class Malformed extends Exception {
 
   private static final long serialVersionUID = 1;
@@ -42,7 +42,7 @@ public final class Malformed extends Exception {
     return suggestion;
   }
 
-  /** A text as a message shows it: cut off where it is long. */
+  /** Shortens a long text for a message. */
   public static String shown(String text) {
     return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
   }

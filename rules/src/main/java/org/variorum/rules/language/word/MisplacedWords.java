@@ -7,12 +7,12 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Finds where words belong that an author wrote in another section. */
+/** Finds the right places of words that an author wrote in the wrong section. */
 public record MisplacedWords(Words words) {
 
-  /** A word that occurs in more sections than this gives no clue. */
+  /** The maximum number of sections that are suggested for a word; beyond it, only the top of the file is. */
   private static final int MOST = 3;
-  /** So deep sections stand one in the other. */
+  /** The maximum nesting depth of sections. */
   private static final int DEEPEST = 6;
   private static final Set<Section> TOP = Set.of(Section.FILE, Section.RULES);
   private static final Pattern NAME = Pattern.compile("\\{ ([^:{]+): \\{.*");
@@ -20,12 +20,12 @@ public record MisplacedWords(Words words) {
   /**
    * The place of a word.
    *
-   * @param told its place in words: {@code under "goals"}
-   * @param written how it is written there: <code>goals: { stalemate: loss }</code>
+   * @param told a description of the place: {@code under "goals"}
+   * @param written the word as it is written there: <code>goals: { stalemate: loss }</code>
    */
   public record Spot(String told, String written) {}
 
-  /** The places that may be meant by a word that a section does not have. */
+  /** The possible places of a word that {@code section} does not have. */
   public List<Spot> meant(Section section, String text) {
     List<Word> found = words.all().stream()
         .filter(word -> word.text().equals(text) && !word.section().equals(Section.OPTION)).toList();
@@ -33,7 +33,7 @@ public record MisplacedWords(Words words) {
       List<Word> top = found.stream().filter(word -> TOP.contains(word.section())).toList();
       return (found.size() > MOST ? top : found).stream().map(this::spot).toList();
     }
-    // A short word deep in a file was rather meant to be one of its own section.
+    // In a deep section, an unknown word is more likely a misspelt word of that section.
     boolean near = isBelowTop(section) && found.stream().allMatch(word -> isBelowTop(word.section()));
     return found.size() == 1 && (near || TOP.contains(found.getFirst().section()))
         ? List.of(spot(found.getFirst())) : List.of();
@@ -54,7 +54,7 @@ public record MisplacedWords(Words words) {
         .collect(Collectors.joining(" or "));
   }
 
-  /** What stands in a section, with all that is around it. */
+  /** Writes a text inside its section and inside all sections around that. */
   private String within(Section section, String inner, int depth) {
     Optional<Word> parent = parents(section).stream().findFirst();
     if (parent.isEmpty() || depth == 0) {
@@ -70,7 +70,7 @@ public record MisplacedWords(Words words) {
     return words.all().stream().filter(word -> word.shape().sections().contains(section)).toList();
   }
 
-  /** The name that stands between a word and its sections, as in its example. */
+  /** The name between a word and its section, taken from the word's example; empty if there is none. */
   private static Optional<String> name(Word word) {
     Matcher name = NAME.matcher(word.example());
     return word.shape().isNamed() && name.matches() ? Optional.of(name.group(1)) : Optional.empty();

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.variorum.rules.movement.betza.BetzaAtom;
 
 /**
- * Slips of authors who do not know the notation of movements, or know another one: names of pieces, numbers before
- * letters, pairs of numbers.
+ * Explains mistakes of authors who do not know the notation of movements: names of pieces, numbers before letters,
+ * pairs of numbers.
  */
 final class MovementSlip {
 
@@ -27,7 +27,7 @@ final class MovementSlip {
 
   private MovementSlip() {}
 
-  /** The first slip in a text that cannot be read. */
+  /** Explains the first such mistake in a malformed text; empty if there is none. */
   static Optional<Malformed> in(String text) {
     return Stream.<Optional<Malformed>>of(
         first(NAME, text, MovementSlip::name),

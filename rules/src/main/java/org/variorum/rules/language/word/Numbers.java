@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 /**
  * Reads whole numbers.
  *
- * @param least the least that can stand there, not below 1
- * @param expected what can stand there, in words
- * @param without the word that can stand there instead of a number, where nothing is to be counted
+ * @param least the least number that is allowed, at least 1
+ * @param expected a description of the texts that are allowed
+ * @param without the word that may replace a number, for example {@code never}; empty if none may
  */
 record Numbers(int least, String expected, Optional<String> without) {
 
@@ -35,7 +35,7 @@ record Numbers(int least, String expected, Optional<String> without) {
     return new Numbers(1, "a whole number from 1 to " + most, Optional.empty());
   }
 
-  /** The number; 0 for the word that stands there instead. */
+  /** Reads a number; returns 0 for the word that may replace it. */
   int read(String text) throws Malformed {
     if (without.filter(text::equals).isPresent()) {
       return 0;
@@ -47,7 +47,7 @@ record Numbers(int least, String expected, Optional<String> without) {
     return Integer.parseInt(text);
   }
 
-  /** The same with another message for numbers that are too small. */
+  /** Reads a number, with the message {@code tooSmall} for a number below {@code least}. */
   int read(String text, String tooSmall) throws Malformed {
     int number = read(text);
     if (number > 0 && number < least) {

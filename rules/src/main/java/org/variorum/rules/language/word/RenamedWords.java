@@ -8,36 +8,39 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Maps former and misspelt words of definition files to the right ones. An author who writes one gets a complaint with
- * the right word; the rest is read as if it were there, to avoid consequential complaints.
+ * Replaces former and misspelt words of definition files with the right ones. Each such word is reported. The file is
+ * then checked as if it had the right words, so that no further problems follow.
  *
  * @param words all words
- * @param nearest whether misspelt words are read, too
+ * @param nearest whether to replace misspelt words, too
  */
 public record RenamedWords(Words words, boolean nearest) {
 
-  /** What stood where a number or {@code any} stands today. */
+  /** The former values of words that now have a number or {@code any}. */
   private static final Map<String, String> NUMBERS = Map.of("yes", "1", "no", Leaf.ANY);
 
-  /** How others name the word with which a definition starts from another. */
+  /** Words that authors may write instead of {@code from}. */
   private static final Set<String> PARENTS = Set.of("based on", "extends", "inherits", "inherits from",
       "parent", "base", "variant of", "starts from", "template", "like", "import", "include");
 
-  /** Today's word for one of those to choose from. */
+  /** The current word for a former word of a choice; empty if the text is not a former word. */
   public static Optional<String> now(Leaf<?> leaf, String before) {
     return leaf == Leaf.NUMBER_OR_ANY ? Optional.ofNullable(NUMBERS.get(before))
         : leaf.choices().stream().filter(choice -> choice.formerly().contains(before)).findFirst()
             .map(Leaf.Choice::word);
   }
 
-  /** The word of a section that another one stands for there: today's, or the nearest that the section does not have. */
+  /**
+   * The word of a section that a former or misspelt key means; empty if there is none, or if {@code tree} has that
+   * word.
+   */
   public Optional<Word> meant(Section section, String key, Tree.Mapping tree) {
     return words.renamed(section, key)
         .or(() -> nearest ? resembled(section, key) : Optional.empty())
         .filter(word -> !tree.entries().containsKey(word.text()));
   }
 
-  /** The word of a section that an author meant by a word that the section does not have. */
+  /** The word of a section that an unknown key resembles; empty if there is none. */
   public Optional<Word> resembled(Section section, String key) {
     if (PARENTS.contains(key) && words.in(section).contains(Word.FROM)) {
       return Optional.of(Word.FROM);
@@ -46,7 +49,7 @@ public record RenamedWords(Words words, boolean nearest) {
         .flatMap(name -> words.of(section, name));
   }
 
-  /** A file's tree with the words that were meant, every one at its old place. */
+  /** A copy of a file's tree with the right words, each at the place of the word that it replaces. */
   public Tree.Mapping renewed(Tree.Mapping file) {
     return renewed(Section.FILE, file);
   }

@@ -1,11 +1,11 @@
 package org.variorum.rules.language.word;
 
 /**
- * A place in a definition file that has words of its own. The constants are those that belong to no mechanism.
+ * A part of a definition file with words of its own. The constants are the sections that belong to no mechanism.
  *
- * @param name a name of it that no other has, for programs
- * @param title what people call it
- * @param meaning where it stands, or what it says, in a sentence
+ * @param name the unique name of the section, for programs
+ * @param title the title of the section, for people
+ * @param meaning the place or the content of the section, in a sentence
  */
 public record Section(String name, String title, String meaning) {
 

@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Pieces named in a text for each side: {@code Q R} for both, or {@code Q R / C R}, White's before the slash and Black's behind it.
+ * Pieces named in a text for each side: {@code Q R} for both sides, or {@code Q R / C R}, with White's pieces first.
  *
- * @param black empty if they are White's
+ * @param black the pieces of Black; empty if they are the same as White's
  */
 public record SidedLetters(Letters white, Optional<Letters> black) {
 
-  /** No piece is named. */
+  /** No pieces for either side. */
   public static final SidedLetters NOBODY =
       new SidedLetters(new Letters(false, List.of()), Optional.empty());
 
-  /** What stands between White's and Black's. */
+  /** The character between the pieces of White and of Black. */
   static final char SLASH = '/';
 
   static SidedLetters read(String text) throws Malformed {

@@ -8,7 +8,7 @@ import org.variorum.rules.board.Tint;
 import org.variorum.rules.definition.Look;
 import org.variorum.rules.text.Nearest;
 
-/** Reads how players know the two sides: a word for each, with a slash between. */
+/** Reads the names, colours and characters of the two sides, with a slash between the sides. */
 final class SidesReader {
 
   private static final String NAME = "\\p{Lu}[\\p{L}'-]{0,15}( [\\p{L}'-]{1,15})?";
@@ -43,7 +43,7 @@ final class SidesReader {
     return Tint.values()[known.indexOf(word)];
   }
 
-  /** What is written on pieces. */
+  /** Reads the characters shown on a piece, for both sides or for each side. */
   static List<String> characters(String text) throws Malformed {
     List<String> bySide = split(text);
     if (bySide.size() > 2 || !bySide.stream().allMatch(SidesReader::isWritten)) {

@@ -26,8 +26,8 @@ import org.variorum.rules.text.Nearest;
  * colour  = "light" | "dark"
  * </pre>
  *
- * A colour holds for all items behind it, up to the next one. Before "but" it may be "all" instead of "anywhere". A number or a
- * letter may stand behind others of its kind without their word.
+ * A colour applies to all items after it, up to the next colour. Before "but", "all" means the same as "anywhere". The
+ * words "ranks" and "files" apply to all numbers or letters after them: "ranks 2 4-6" is allowed.
  */
 final class SquaresReader {
 
@@ -47,10 +47,10 @@ final class SquaresReader {
       Map.of("white", "light", "bright", "light", "pale", "light", "black", "dark");
   private static final Set<String> EVERYTHING = Set.of("everything", "everywhere");
   private static final Set<String> EXCEPT = Set.of("except", "without", "excluding", "save", "minus", "not");
-  /** Words of plain English that squares go without. */
+  /** English words that have no meaning where squares are named. */
   private static final Set<String> FILLERS = Set.of("squares", "square", "the", "of", "and", "on");
 
-  /** What the numbers or letters after a word count. */
+  /** The kind of item that the following numbers or letters name. */
   private enum Counting {
     SQUARES, RANKS, FILES
   }
@@ -60,7 +60,7 @@ final class SquaresReader {
 
   private List<Area> areas = new ArrayList<>();
   private Counting counting = Counting.SQUARES;
-  /** The colour of what follows; empty for both. */
+  /** The colour of the following squares; empty for both colours. */
   private Optional<Letters.Named> colour = Optional.empty();
   /** Whether a colour has been read and its squares are still to come. */
   private boolean coloursNothing;
@@ -81,14 +81,14 @@ final class SquaresReader {
         Optional.of(ofSide(blanks + text.substring(slash + 1))));
   }
 
-  /** @param text behind as many blanks as stand before it in the whole one, so that offsets are those of that */
+  /** @param text the text of one side, with blanks for the text before it to keep offsets */
   private static Listed ofSide(String text) throws Malformed {
     SquaresReader reader = new SquaresReader(text);
     List<Area> parts = reader.list();
     return new Listed(parts, reader.exceptions(parts));
   }
 
-  /** Whether a word may name squares, or is one with which people try to. */
+  /** Whether a word names squares, or is one that authors may write instead. */
   private static boolean isMeant(String word) {
     return SquaresText.WORDS.contains(word) || word.equals(BUT) || word.equals(ALL)
         || MEANT.matcher(word).matches()
@@ -107,7 +107,7 @@ final class SquaresReader {
     return end;
   }
 
-  /** The squares that are meant by a word in upper case. */
+  /** The word in lower case; empty if it does not name squares then. */
   static Optional<String> inLowerCase(String word) {
     return Optional.of(word.toLowerCase(Locale.ROOT)).filter(lower -> BOX.matcher(lower).matches());
   }
@@ -180,7 +180,7 @@ final class SquaresReader {
     }
   }
 
-  /** A colour behind which nothing stands: all squares of it, if it stands alone. */
+  /** Handles a colour without squares after it: alone it means all its squares; among other items it is malformed. */
   private void bare(boolean alone) throws Malformed {
     Letters.Named word = colour.orElseThrow();
     if (!alone) {
@@ -244,7 +244,7 @@ final class SquaresReader {
         named != Counting.RANKS);
   }
 
-  /** What is said about a word that names no squares. */
+  /** The error for a word that names no squares. */
   private Malformed stranger(Letters.Named token) {
     String word = token.letter();
     if (EVERYTHING.contains(word)) {
@@ -271,12 +271,12 @@ final class SquaresReader {
     return "\"" + Malformed.shown(word) + "\" names no squares";
   }
 
-  /** The word behind the one that was taken. */
+  /** The next word; {@code otherwise} if there is none. */
   private String following(String otherwise) {
     return next < tokens.size() ? tokens.get(next).letter() : otherwise;
   }
 
-  /** The word behind that. */
+  /** The word after the next one; {@code otherwise} if there is none. */
   private String further(String otherwise) {
     return next + 1 < tokens.size() ? tokens.get(next + 1).letter() : otherwise;
   }

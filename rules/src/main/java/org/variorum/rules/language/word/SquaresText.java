@@ -15,11 +15,11 @@ import org.variorum.rules.board.Side;
 
 /**
  * Squares named in a text from White's side: {@code rank 9}, {@code ranks 7-9}, {@code files d-f}, {@code d1-f3},
- * {@code e4 d4}, {@code anywhere}, {@code nowhere}; several one after the other; {@code light}, {@code dark rank 4}; {@code all but d1}.
- * Behind a slash stands what Black has instead.
+ * {@code e4 d4}, {@code anywhere}, {@code nowhere}, {@code light}, {@code dark rank 4}, {@code all but d1}. Different
+ * squares for Black follow after a slash.
  *
- * @param white what is named
- * @param black the same behind the slash; empty if there is none
+ * @param white the squares of White, and of Black if there is no slash
+ * @param black the squares after the slash; empty if there is none
  */
 public record SquaresText(Listed white, Optional<Listed> black) {
 
@@ -30,19 +30,19 @@ public record SquaresText(Listed white, Optional<Listed> black) {
       List.of("rank", "ranks", "file", "files", "anywhere", "nowhere", "light", "dark");
 
   /**
-   * A part of what is named.
+   * One item of a list of squares.
    *
-   * @param box the squares; where only ranks or only files are named, all of the others
-   * @param colour the colour of the squares; empty for both
-   * @param text how it is written
-   * @param offset where it stands
-   * @param ofRanks whether it names ranks
-   * @param ofFiles whether it names files
+   * @param box the squares; all files if only ranks are named, and all ranks if only files are named
+   * @param colour the colour of the squares; empty for both colours
+   * @param text the item as it is written
+   * @param offset the offset of the item in the text
+   * @param ofRanks whether the item names ranks
+   * @param ofFiles whether the item names files
    */
   public record Area(Box box, Optional<Colour> colour, String text, int offset, boolean ofRanks,
       boolean ofFiles) {
 
-    /** Whether it is all squares, of both colours. */
+    /** Whether the item names all squares of both colours. */
     private boolean isWhole() {
       return !ofFiles && !ofRanks && colour.isEmpty();
     }
@@ -51,7 +51,7 @@ public record SquaresText(Listed white, Optional<Listed> black) {
       return new Part(box, colour);
     }
 
-    /** What is wrong with it on that board. */
+    /** The mistake in the item on a certain board; empty if there is none. */
     private Optional<String> flaw(Geometry board) {
       if (ofFiles && box.lastFile() >= board.files() || ofRanks && box.lastRank() >= board.ranks()) {
         return Optional.of("\"" + text + "\" is outside the board of " + board.files() + "x" + board.ranks());
@@ -66,10 +66,10 @@ public record SquaresText(Listed white, Optional<Listed> black) {
   }
 
   /**
-   * What is named for one side.
+   * The squares of one side.
    *
-   * @param parts these
-   * @param missing but none of these
+   * @param parts the items before {@code but}
+   * @param missing the items after {@code but}, which are excluded
    */
   public record Listed(List<Area> parts, List<Area> missing) {
 
@@ -101,37 +101,37 @@ public record SquaresText(Listed white, Optional<Listed> black) {
   }
 
   /**
-   * Something that is wrong on a board.
+   * A mistake in the text on a certain board.
    *
-   * @param offset where it stands in the text
+   * @param offset the offset of the mistake in the text
    */
   public record Flaw(int offset, String text) {}
 
-  /** All that is named, for either side, exceptions too. */
+  /** All items of both sides, including the excluded ones. */
   public List<Area> areas() {
     return Stream.concat(Stream.of(white), black.stream())
         .flatMap(own -> Stream.concat(own.parts().stream(), own.missing().stream())).toList();
   }
 
-  /** What is wrong with it on a board. */
+  /** All mistakes in the text on a certain board. */
   public List<Flaw> flaws(Geometry board) {
     List<Flaw> flaws = new ArrayList<>(white.flaws(board));
     black.ifPresent(own -> flaws.addAll(own.flaws(board)));
     return flaws;
   }
 
-  /** The region that is meant on that board. */
+  /** The region that the text means on a certain board. */
   public Region on(Geometry board) {
     return black.isEmpty() && white.isEverywhere() ? Region.EVERYWHERE
         : new Region(white.extent().on(board), black.map(own -> own.extent().on(board)));
   }
 
-  /** The region that is meant, on whatever board. */
+  /** The region that the text means on any board. */
   public Region unbounded() {
     return new Region(white.extent(), black.map(Listed::extent));
   }
 
-  /** The squares of a board that lie there for White. */
+  /** The squares of a board that an extent contains, as White sees it. */
   private static IntStream on(Geometry board, Extent extent) {
     return IntStream.range(0, board.size()).filter(square -> extent.contains(board, square, Side.WHITE));
   }

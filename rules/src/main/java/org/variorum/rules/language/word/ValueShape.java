@@ -3,7 +3,7 @@ package org.variorum.rules.language.word;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What may stand after a word of the language. */
+/** The form of the value that may follow a word of the language. */
 public sealed interface ValueShape {
 
   /** A text that a {@link Leaf} reads. */
@@ -12,7 +12,7 @@ public sealed interface ValueShape {
   /** A mapping with the words of a section. */
   record Part(Section section) implements ValueShape {}
 
-  /** A mapping from names of the inventor's own, read by {@code key}, to values of one shape. */
+  /** A mapping from names that the author chooses, read by {@code key}, to values of one shape. */
   record Named<T>(Leaf<T> key, ValueShape value) implements ValueShape {}
 
   /** One of two shapes: a short form and a long one. */
@@ -41,13 +41,13 @@ public sealed interface ValueShape {
     return new Named<>(key, value);
   }
 
-  /** Whether names of the inventor's own stand between a word and its values. */
+  /** Whether the value is a mapping from names that the author chooses. */
   default boolean isNamed() {
     return this instanceof Named<?>
         || this instanceof Either(ValueShape _, ValueShape full) && full.isNamed();
   }
 
-  /** The sections that this shape may consist of. */
+  /** The sections that a value of this shape may contain. */
   default List<Section> sections() {
     return switch (this) {
       case One<?> _ -> List.of();
@@ -59,7 +59,7 @@ public sealed interface ValueShape {
     };
   }
 
-  /** The texts that this shape may consist of. */
+  /** The kinds of text that may directly follow a word of this shape. */
   default List<Leaf<?>> leaves() {
     return switch (this) {
       case One<?> one -> List.of(one.leaf());

@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 import org.variorum.rules.movement.betza.BetzaLetter;
 
 /**
- * The language of definition files described for people and for editors: printed from the table that the reader reads
- * by, so that they cannot disagree.
+ * The description of the language of definition files, for people and for editors. It is printed from the table of
+ * words that the reader uses, so that they cannot disagree.
  *
  * @param words all words
- * @param ids the games from which an editor offers to start
+ * @param ids the ids of the games that an editor suggests after {@code from}
  */
 public record Vocabulary(Words words, List<String> ids) {
 
@@ -155,7 +155,7 @@ public record Vocabulary(Words words, List<String> ids) {
     return String.join(" ", sentences);
   }
 
-  /** Each alternative has a title and a description: an editor that shows several falls back on those around them. */
+  /** Returns the schema of a shape. Editors show the title and description of each alternative, so each has its own. */
   private Map<String, Object> schema(ValueShape shape) {
     return switch (shape) {
       case ValueShape.One<?>(Leaf<?> leaf) -> schema(leaf);
@@ -203,7 +203,7 @@ public record Vocabulary(Words words, List<String> ids) {
     return titled;
   }
 
-  /** JSON, two spaces a level. */
+  /** Formats a value as JSON, indented by two spaces for each level. */
   private static String print(Object value, String newline) {
     String deeper = newline + "  ";
     return switch (value) {

@@ -9,21 +9,21 @@ import static org.variorum.rules.language.word.ValueShape.several;
 import java.util.List;
 
 /**
- * A word of the language. The constants are those that belong to no mechanism; each mechanism brings its own.
+ * A word of the language. The constants are the words that belong to no mechanism; each mechanism has further words.
  *
- * @param section where it stands
+ * @param section the section that contains the word
  * @param text the word as it is written
- * @param shape what may follow it
- * @param byDefault what holds without it: a value of its shape, a description of one, or nothing
- * @param example what may stand after it
- * @param meaning what it means, in sentences
- * @param formerly what it was called before, if anything else
+ * @param shape the form of the value after the word
+ * @param byDefault the value if the word is missing: a text of the shape, a description of one, or empty
+ * @param example a value for the documentation and for messages
+ * @param meaning the meaning of the word, in sentences
+ * @param formerly the former names of the word
  */
 public record Word(Section section, String text, ValueShape shape, String byDefault, String example,
     String meaning,
     List<String> formerly) {
 
-  /** Stands for the default of a word that must be there. */
+  /** The default of a word that is required. */
   public static final String REQUIRED = "required";
 
   public static final Word GAME =
@@ -223,17 +223,17 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
     this(section, text, shape, byDefault, example, meaning, List.of());
   }
 
-  /** A word with a text after it. */
+  /** A word with a text as its value. */
   public Word(Section section, String text, Leaf<?> leaf, String byDefault, String example, String meaning) {
     this(section, text, ValueShape.one(leaf), byDefault, example, meaning);
   }
 
-  /** The same word, which was called otherwise before: by one name after the other. */
+  /** Returns this word with its former names. */
   public Word formerly(String... before) {
     return new Word(section, text, shape, byDefault, example, meaning, List.of(before));
   }
 
-  /** Whether it must be there. */
+  /** Whether the section requires this word. */
   public boolean required() {
     return byDefault.equals(REQUIRED);
   }

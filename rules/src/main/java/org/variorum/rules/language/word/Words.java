@@ -13,8 +13,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * The table of all words of the language: where each stands, what follows it, what holds without it, an example and what
- * it means. The reader knows no other words; the vocabulary page and the JSON Schema are printed from it.
+ * The table of all words of the language, each with its section, its values, its default, an example and its meaning.
+ * The reader knows no other words; the vocabulary page and the JSON Schema are printed from this table.
  */
 public final class Words {
 
@@ -24,8 +24,8 @@ public final class Words {
   private final List<Word> inOptions;
 
   /**
-   * @param more the words that mechanisms bring, in the order in which the page shows them; those that say how a piece moves
-   *     stand behind the core's that do
+   * @param more the words of mechanisms, in the order of the vocabulary page; words of the section {@code piece} are
+   *     inserted before {@code home}
    */
   public Words(List<Word> more) {
     all = new ArrayList<>(Word.CORE);
@@ -48,7 +48,7 @@ public final class Words {
     return Collections.unmodifiableList(all);
   }
 
-  /** All sections: a file's, those of its parts as they are named in it, and so on. */
+  /** All sections, in the order in which the words of a file lead to them. */
   public List<Section> sections() {
     Set<Section> found = new LinkedHashSet<>(List.of(Section.FILE, Section.RULES, Section.OPTION));
     add(Section.FILE, found);
@@ -63,7 +63,7 @@ public final class Words {
     });
   }
 
-  /** The words that stand in a section and nowhere else. */
+  /** The words that belong to a section; for a file and an option, without the rules that both may contain. */
   public List<Word> ownTo(Section section) {
     return own.getOrDefault(section, List.of());
   }
@@ -74,23 +74,23 @@ public final class Words {
         : section.equals(Section.OPTION) ? inOptions : ownTo(section);
   }
 
-  /** The words that must stand in a section. An option takes its rules over from the file. */
+  /** The words that a section requires. An option inherits the required rules from its file. */
   public List<Word> requiredIn(Section section) {
     return (section.equals(Section.OPTION) ? ownTo(section) : in(section)).stream().filter(Word::required)
         .toList();
   }
 
-  /** The word that is so spelt in a section. */
+  /** The word of a section with that text; empty if there is none. */
   public Optional<Word> of(Section section, String text) {
     return in(section).stream().filter(word -> word.text().equals(text)).findFirst();
   }
 
-  /** Today's word for one that is unknown in a section. */
+  /** The current word for a former word of a section; empty if there is none. */
   public Optional<Word> renamed(Section section, String before) {
     return in(section).stream().filter(word -> word.formerly().contains(before)).findFirst();
   }
 
-  /** The word behind which names of a kind are given. */
+  /** The word that declares names of a kind, for example of counters; empty if there is none. */
   public Optional<Word> declaring(Leaf<?> names) {
     return all.stream()
         .filter(word -> word.shape() instanceof ValueShape.Named<?> named && named.key() == names)

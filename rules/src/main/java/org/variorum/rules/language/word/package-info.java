@@ -1,4 +1,4 @@
-/** The words of definition files: what each means, and how the texts behind it are read and described. */
+/** The words of definition files: their meanings, and the reading and description of their values. */
 @NullMarked
 package org.variorum.rules.language.word;
 

@@ -3,28 +3,28 @@ package org.variorum.rules.movement.betza;
 import java.util.List;
 
 /**
- * An atom and how often it leaps.
+ * An atom and the maximum number of its leaps in a row.
  *
- * @param leaps the shapes of its leaps: one, but two for king and queen, and none for a leap to anywhere
- * @param counted whether the text says how often, by a number or a doubled letter
- * @param range greatest number of leaps
- * @param column where the atom stands
+ * @param leaps the shapes of the atom's leaps: two for king and queen, none for a leap to anywhere, one for other atoms
+ * @param counted whether the text gives the range, by a number or a doubled letter
+ * @param range the maximum number of leaps in a row
+ * @param column the column of the atom in the text, from 1
  */
 record AtomRange(BetzaText source, List<Leap> leaps, boolean counted, int range, int column) {
 
   static final String ANYWHERE_EXPECTED = "`U` by itself, with `m`, `c` or `i` before it";
 
-  /** Whether it leaps to any square, in no direction. */
+  /** Whether the atom leaps to any square and so has no direction. */
   boolean leadsAnywhere() {
     return leaps.isEmpty();
   }
 
-  /** Whether its leaps go in eight directions. */
+  /** Whether the atom has leaps in eight directions. */
   boolean eightfold() {
     return leaps.size() > 1 || leaps.getFirst().compass() == Compass.OBLIQUE;
   }
 
-  /** Complains about an atom that leads in no direction, where legs follow each other. */
+  /** Throws a {@link BetzaException} if the atom has no direction, which each leg of several legs needs. */
   void mustLead() {
     if (leadsAnywhere()) {
       throw error("`U` is no leg", ANYWHERE_EXPECTED);

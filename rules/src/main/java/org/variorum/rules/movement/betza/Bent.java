@@ -13,7 +13,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Path;
 
 /**
- * Legs in brackets, each with its own atom.
+ * A term of several legs in brackets, each leg with an atom of its own.
  *
  * @param outer the modifiers before the bracket
  */
@@ -21,7 +21,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
 
   private static final Set<BetzaModifier> OUTER = EnumSet.of(MOVE, CAPTURE, INITIAL);
 
-  /** One leg: its atom, and how it goes on. */
+  /** One leg in brackets: its modifiers, and its atom with the range. */
   record BentLeg(PathPart part, AtomRange reach) {
   }
 
@@ -90,7 +90,10 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     return group.turns().isEmpty() ? outward(trail.step(), leap) : turned(trail, leg, leap);
   }
 
-  /** The leaps that deviate least from the step before: 45 degrees to either side between rook's and bishop's steps. */
+  /**
+   * Returns the leaps that turn least from the step before. Between a rook's and a bishop's step, these are the turns
+   * of 45 degrees to both sides.
+   */
   private static List<Step> outward(Step before, Leap leap) {
     List<Step> all = DirectionReader.all(leap.compass()).stream().map(leap::step).toList();
     int nearest = all.stream().mapToInt(step -> along(before, step)).max().orElseThrow();
@@ -113,7 +116,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
         .filter(DirectionReader.all(leap.compass())::contains).map(leap::step).toList();
   }
 
-  /** The trails that lead, as a whole, in a direction named before the bracket. */
+  /** Returns the trails in an overall direction that is named before the bracket; all trails if none is named. */
   private List<Trail> towards(List<Trail> trails) {
     List<Placed> letters = outer.directions();
     if (letters.isEmpty()) {

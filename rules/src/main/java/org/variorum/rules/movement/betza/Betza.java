@@ -8,10 +8,11 @@ import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
 
 /**
- * Reads movement notation: Betza's letters with Muller's extensions (XBetza), as {@code docs/movement.md} describes them.
+ * Reader of movement notation: Betza's letters with Muller's extensions (XBetza), as {@code docs/movement.md} describes
+ * them.
  *
- * <p>What the letters mean is in {@link BetzaLetter}. Whatever the reader does not know it refuses; nothing is skipped.
- * It ends in bounded time and memory for every text.
+ * <p>{@link BetzaLetter} lists the characters with their meanings. The reader refuses every character that it does not
+ * know. Reading takes bounded time and memory for every text.
  */
 public final class Betza {
 
@@ -19,19 +20,19 @@ public final class Betza {
   }
 
   /**
-   * What the text says, for White.
+   * Returns the movement that a text describes, for White. Hops lead over exactly one piece.
    *
-   * @throws BetzaException if it is no movement notation, says something that this program does not support, or exceeds
-   *     a limit
+   * @throws BetzaException if the text is not movement notation, uses something that is not supported, or exceeds a
+   *     limit
    */
   public static Movement parse(String text) {
     return parse(text, HurdleCount.ONE);
   }
 
   /**
-   * The same where hops lead over another number of pieces.
+   * Returns the movement that a text describes, for White, with a given number of hurdles for hops.
    *
-   * @throws BetzaException also if the text has hops that cannot
+   * @throws BetzaException as for {@link #parse(String)}, and if a hop of the text cannot have that number of hurdles
    */
   public static Movement parse(String text, HurdleCount hurdles) {
     BetzaText source = new BetzaText(text, hurdles);

@@ -52,12 +52,12 @@ public enum BetzaAtom implements BetzaLetter {
     return documentation;
   }
 
-  /** Whether it goes as far as the board reaches when no number follows. */
+  /** Whether the range is unlimited when no number follows the letter. */
   public boolean rides() {
     return rides;
   }
 
-  /** The shapes of its leaps: one, but two for king and queen, and none for a leap to anywhere. */
+  /** The shapes of the atom's leaps: two for king and queen, none for a leap to anywhere, one for other atoms. */
   List<Leap> leaps() {
     return leaps;
   }
@@ -66,7 +66,10 @@ public enum BetzaAtom implements BetzaLetter {
     return Stream.of(values()).filter(atom -> atom.letter == letter).findFirst();
   }
 
-  /** The atom of a single leap by {@code one} squares in one direction and {@code other} in the other. */
+  /**
+   * Returns the atom of a single leap by {@code one} squares along one axis and {@code other} squares along the other
+   * axis. Empty if there is none.
+   */
   public static Optional<BetzaAtom> ofLeap(int one, int other) {
     Leap leap = new Leap(Math.max(one, other), Math.min(one, other));
     return Stream.of(values()).filter(atom -> !atom.rides && atom.leaps.equals(List.of(leap))).findFirst();

@@ -1,6 +1,6 @@
 package org.variorum.rules.movement.betza;
 
-/** A text that is no movement notation: where, what is wrong, and what was expected there. */
+/** A text that is not valid movement notation, with the column, the problem and the expected text. */
 public final class BetzaException extends RuntimeException {
 
   private static final int SHOWN = 60;
@@ -18,22 +18,24 @@ public final class BetzaException extends RuntimeException {
     this.expected = expected;
   }
 
-  /** The whole text that was to be read. */
+  /** The whole text. */
   public String text() {
     return text;
   }
 
-  /** Where in the text, counted in characters from 1; one past the last if something is missing at the end. */
+  /**
+   * The column of the problem, in characters from 1; one past the last character if something is missing at the end.
+   */
   public int column() {
     return column;
   }
 
-  /** What is wrong there. */
+  /** The problem at that column. */
   public String problem() {
     return problem;
   }
 
-  /** What would have been right, or what to write instead. */
+  /** The valid text at that column, or advice on what to write instead. */
   public String expected() {
     return expected;
   }

@@ -4,21 +4,23 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A character of movement notation with what it says: the one table that the reader reads by and the documentation is
- * made from.
+ * A character of movement notation and its meaning. The reader and the documentation use the same table of characters.
  */
 public sealed interface BetzaLetter permits BetzaAtom, BetzaModifier, BetzaSign, BetzaRefusal {
 
   /** The character itself. */
   char letter();
 
-  /** What it stands for, in a few words. */
+  /** The meaning of the character, in a few words. */
   String meaning();
 
-  /** What it does, in whole sentences. */
+  /** The effect of the character, in whole sentences. */
   String documentation();
 
-  /** Every letter there is: atoms, modifiers, signs, and those that are refused with an explanation. */
+  /**
+   * Returns every character of the notation: atoms, modifiers, signs, and characters that are refused with an
+   * explanation.
+   */
   static List<BetzaLetter> all() {
     return Stream
         .of(List.of(BetzaAtom.values()), List.of(BetzaModifier.values()), BetzaSign.ALL, BetzaRefusal.ALL)

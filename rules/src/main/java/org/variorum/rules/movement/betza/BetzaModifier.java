@@ -3,7 +3,9 @@ package org.variorum.rules.movement.betza;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A small letter of movement notation: it stands before an atom and says which of its leaps count, when, and how. */
+/**
+ * A lower-case letter before an atom. It restricts the directions of the atom, or says when and how the piece moves.
+ */
 public enum BetzaModifier implements BetzaLetter {
   FORWARD('f', Kind.DIRECTION, "forward",
       "Away from the player's own side; of oblique leaps, the two that go farthest."),
@@ -46,17 +48,17 @@ public enum BetzaModifier implements BetzaLetter {
       "Ends a leg and starts the next. Direction letters of later legs turn from the leg before; without them a leg "
           + "turns anywhere but back.");
 
-  /** What a modifier is about. */
+  /** The aspect of a movement that a modifier describes. */
   public enum Kind {
-    /** Which of the atom's leaps. */
+    /** The directions of the atom's leaps. */
     DIRECTION,
-    /** Under which conditions. */
+    /** The conditions of the move: on an empty square, by capture, or from a home square. */
     MODE,
-    /** What must, or may not, stand on the way. */
+    /** The pieces that must, or must not, stand on the path. */
     MANNER,
-    /** How a ride bends. */
+    /** The turns of a ride. */
     SHAPE,
-    /** How legs follow each other. */
+    /** The connection of a leg to the legs after it. */
     CHAIN
   }
 

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.betza.Bent.BentLeg;
 
-/** Reads the notation into terms; knows how it is spelt, not what it means. */
+/** Parser of movement notation into terms. The parser knows the syntax, the terms know the meaning. */
 final class BetzaReader {
 
   private static final Pattern PAIR = Pattern.compile("\\(([0-9]{1,2}),([0-9]{1,2})\\)");
@@ -24,7 +24,7 @@ final class BetzaReader {
     text = source.text();
   }
 
-  /** The terms, at least one. */
+  /** Returns the terms, at least one. */
   List<Term> terms() {
     List<Term> terms = new ArrayList<>();
     skipBlanks();
@@ -89,7 +89,7 @@ final class BetzaReader {
     return new AtomRange(source, leaps, counted, range, start + 1);
   }
 
-  /** A leap that has no letter: {@code (4,1)}. */
+  /** Reads a leap that has no letter, such as {@code (4,1)}. */
   private Leap farLeap() {
     Matcher pair = PAIR.matcher(text).region(next, text.length());
     if (!pair.lookingAt()) {
@@ -181,7 +181,7 @@ final class BetzaReader {
     return source.error(next + 1, problem, expected);
   }
 
-  /** The complaint about the character that stands here, in words that fit it. */
+  /** Returns an error about the next character, or about the end of the text. */
   private BetzaException unexpected(String expected) {
     if (next == text.length()) {
       return here("the text ends too early", expected);

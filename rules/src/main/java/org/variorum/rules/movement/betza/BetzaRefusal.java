@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A character that means something to other readers of movement notation and is refused here. Its documentation says
- * what to write instead.
+ * A character that has a meaning in other readers of movement notation and is refused here. Its documentation says what
+ * to write instead.
  */
 public record BetzaRefusal(char letter, String meaning, String documentation) implements BetzaLetter {
 
-  /** All of them. */
+  /** All refused characters. */
   static final List<BetzaRefusal> ALL = List.of(
       new BetzaRefusal('e', "en passant capture",
           "En passant is a key of the game's definition, not part of a piece's movement."),

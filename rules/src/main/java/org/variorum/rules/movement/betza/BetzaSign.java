@@ -17,6 +17,6 @@ public record BetzaSign(char letter, String meaning, String documentation) imple
       new BetzaSign(')', "end of a leap without a letter", "Ends the two numbers.");
   static final BetzaSign CLOSE = new BetzaSign(']', "end of a bent ride", "Ends the list of legs.");
 
-  /** All of them. */
+  /** All signs. */
   static final List<BetzaSign> ALL = List.of(OPEN, MAY_END, MUST_GO_ON, CLOSE, FAR, FAR_END);
 }

@@ -3,9 +3,9 @@ package org.variorum.rules.movement.betza;
 import org.variorum.rules.movement.HurdleCount;
 
 /**
- * The text that is read, for complaints about a place in it.
+ * The text that is being read, as the source of error messages.
  *
- * @param hurdles over how many pieces a hop of it leads
+ * @param hurdles the number of pieces that each hop of the text leads over
  */
 record BetzaText(String text, HurdleCount hurdles) {
 

@@ -1,18 +1,18 @@
 package org.variorum.rules.movement.betza;
 
-/** How much one text may describe, so that reading it ends soon. */
+/** Limits of one text, so that reading it takes bounded time. */
 final class Bounds {
 
-  /** The greatest number of characters. */
+  /** The maximum number of characters. */
   static final int TEXT = 1_000;
 
-  /** The greatest number of paths, before equal ones are made one. */
+  /** The maximum number of paths, before duplicates are removed. */
   static final int PATHS = 4_096;
 
-  /** The greatest number of legs that one atom, or one bracket, may have. */
+  /** The maximum number of legs of one atom, or of one bracket. */
   static final int LEGS = 16;
 
-  /** The farthest that a leap goes along a file or rank: farther than any board. */
+  /** The maximum length of a leap along a file or rank, in squares: the longest that fits on the largest board. */
   static final int LEAP = 25;
 
   private Bounds() {}

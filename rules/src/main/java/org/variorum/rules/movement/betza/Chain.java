@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.variorum.rules.movement.Path;
 
-/** An atom with a group of modifiers for each of its legs. */
+/** A term of several legs with the same atom, and a group of modifiers for each leg. */
 record Chain(List<Group> groups, AtomRange reach) implements Term {
 
   @Override

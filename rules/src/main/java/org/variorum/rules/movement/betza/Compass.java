@@ -1,20 +1,21 @@
 package org.variorum.rules.movement.betza;
 
-/** How direction letters choose among the eight directions of a circle. */
+/** A rule by which direction letters select from the eight directions of a circle. */
 enum Compass {
-  /** Among the four straight directions: a letter names one, several add up. */
+  /** The four orthogonal directions. A letter selects the directions along it; several letters add up. */
   ORTHOGONAL,
-  /** Among the four diagonals: a letter names the two on its side, a pair of letters the one between them. */
+  /** The four diagonals: one letter selects the two on its side, a pair of letters the one on both sides. */
   DIAGONAL,
   /**
-   * Among eight oblique leaps: a letter names the two that go farthest its way; in a pair the first letter names the four
-   * on its side, and the second the one or two of them that go farthest its way.
+   * Eight oblique leaps. One letter selects the two leaps that go farthest in its direction. In a pair, the first
+   * letter selects the four leaps on its side. The second letter selects the one or two of these four that go farthest
+   * in its direction.
    */
   OBLIQUE,
-  /** Among all eight, relative to the leg before: a letter names the straight turn, a pair the one between. */
+  /** All eight, relative to the leg before: a letter selects a multiple of 90 degrees, a pair the turn between two. */
   TURN;
 
-  /** The compass of the directions midway between two neighbours that differ by 90 degrees. */
+  /** Returns the compass of the directions halfway between two that differ by 90 degrees. */
   Compass between() {
     return switch (this) {
       case ORTHOGONAL -> DIAGONAL;

@@ -19,13 +19,13 @@ import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.variorum.rules.board.Step;
 
-/** Reads the direction letters of one group: which of the eight directions of a circle they name. */
+/** Reader of the direction letters of one group, which select from the eight directions of a circle. */
 final class DirectionReader {
 
   private static final Step UP = new Step(0, 1);
   private static final Step ASIDE = new Step(1, 0);
 
-  /** The sides that a letter names. */
+  /** The sides that each direction letter names, as unit steps. */
   private static final Map<BetzaModifier, List<Step>> AIMS = Map.of(
       FORWARD, List.of(UP),
       BACKWARD, List.of(UP.reversed()),
@@ -47,15 +47,15 @@ final class DirectionReader {
     this.bend = bend;
   }
 
-  /** The directions, on the leap's circle, that the letters name by this compass; all if there are no letters. */
+  /** Returns the selected directions as indices of the leap's circle; all directions if there are no letters. */
   static List<Integer> of(Compass compass, Leap leap, List<Placed> letters) {
     return letters.isEmpty() ? all(compass)
         : new DirectionReader(compass, leap.circle(), letters, Trail.Bend.NONE).read();
   }
 
   /**
-   * The turns, in eighths clockwise, that the letters name; without letters all but straight back, of which a leap with
-   * four directions knows straight on and square to the sides.
+   * Returns the turns that the letters name, in eighths of a circle clockwise. Without letters, these are all turns
+   * except straight back. A leap with four directions then goes straight on or turns by 90 degrees.
    */
   static List<Integer> turns(List<Placed> letters, Trail.Bend bend, boolean eightfold) {
     if (letters.isEmpty()) {
@@ -64,7 +64,7 @@ final class DirectionReader {
     return new DirectionReader(Compass.TURN, new Leap(1, 0).circle(), letters, bend).read();
   }
 
-  /** Every direction that the compass knows. */
+  /** Returns all directions of a compass, as indices of a circle. */
   static List<Integer> all(Compass compass) {
     return switch (compass) {
       case ORTHOGONAL -> List.of(0, 2, 4, 6);
@@ -81,7 +81,7 @@ final class DirectionReader {
     return List.copyOf(chosen);
   }
 
-  /** Chooses what one letter, or a pair, names; returns the number of letters read. */
+  /** Selects the directions of the next letter or pair of letters. Returns the number of letters read. */
   private int phrase(Placed first, List<Placed> rest) {
     if (first.letter() == HALF) {
       return chiral(first, rest);
@@ -118,7 +118,7 @@ final class DirectionReader {
     return 2;
   }
 
-  /** An oblique circle starts with a leap to the right hand, and hands alternate on it. */
+  /** Selects the leaps that turn to one hand. On an oblique circle, right and left alternate, and right is first. */
   private int chiral(Placed half, List<Placed> rest) {
     boolean right = !rest.isEmpty() && rest.getFirst().letter() == RIGHT;
     boolean left = !rest.isEmpty() && rest.getFirst().letter() == LEFT;
@@ -135,7 +135,7 @@ final class DirectionReader {
         && dot(aims(first).getFirst(), aims(second).getFirst()) == 0;
   }
 
-  /** Whether a letter can be the first of a pair: one that names a single side. */
+  /** Whether a letter names a single side, so that it can be the first of a pair. */
   private static boolean leads(Placed letter) {
     return letter.letter() != VERTICAL && letter.letter() != SIDEWAYS;
   }
@@ -145,12 +145,12 @@ final class DirectionReader {
         .filter(heading -> wanted.test(circle.get(heading))).forEach(chosen::add);
   }
 
-  /** Steps that go that way at all. */
+  /** Accepts steps that go in the direction of the letter at all. */
   private Predicate<Step> wide(Placed letter) {
     return step -> aims(letter).stream().anyMatch(aim -> dot(step, aim) > 0);
   }
 
-  /** Steps that go farther that way than aside. */
+  /** Accepts steps that go farther in the direction of the letter than across it. */
   private Predicate<Step> narrow(Placed letter) {
     return step -> aims(letter).stream().anyMatch(aim -> dot(step, aim) > Math.abs(cross(step, aim)));
   }

@@ -16,13 +16,13 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 
-/** The legs of the last part of a path, or of its only one. */
+/** The legs of the last part of a path, or of its only part. */
 final class FinalLegs {
 
-  /** Modifiers that say what such a part passes over. */
+  /** The modifiers that say what a last part passes over. */
   static final Set<BetzaModifier> MANNERS = EnumSet.of(LAME, JUMP, HOP, GRASSHOPPER);
 
-  /** Modifiers of such a part in a chain. */
+  /** The modifiers that the last part of a chain may have. */
   static final Set<BetzaModifier> CHAINED = EnumSet.of(MOVE, CAPTURE, LAME, JUMP, HOP, GRASSHOPPER);
 
   static final String RANGE = "an atom that rides, such as R, or a number after the atom";
@@ -30,7 +30,7 @@ final class FinalLegs {
   private FinalLegs() {
   }
 
-  /** Each way of walking it. */
+  /** Returns the alternative lists of legs for a last part. Each list becomes a path of its own. */
   static List<List<Leg>> of(RepeatedStep walk, Group group) {
     Optional<Placed> manner = group.atMostOne(MANNERS);
     if (manner.isEmpty()) {
@@ -61,7 +61,7 @@ final class FinalLegs {
     return legs;
   }
 
-  /** A leap over at least one piece: one way for each choice of squares that hold pieces. */
+  /** Returns the legs of a leap over at least one piece: one list for each choice of occupied squares. */
   private static List<List<Leg>> jump(RepeatedStep walk, Placed letter) {
     if (!walk.single()) {
       throw letter.error("is not supported on leaps that repeat",
@@ -81,12 +81,12 @@ final class FinalLegs {
     return ways;
   }
 
-  /** The last of the steps that a leap is taken apart into. */
+  /** Returns the last of the king's steps that replace a leap. */
   private static Leg last(RepeatedStep walk) {
     return new Leg(List.of(walk.way().getLast()), 1, 1, Over.EMPTY, true);
   }
 
-  /** A slider that passes the first square whatever it holds. */
+  /** Returns the legs of a slider that passes the first square whatever the square holds. */
   private static List<List<Leg>> ski(RepeatedStep walk, Placed letter) {
     if (walk.single()) {
       throw letter.error("needs a square to jump over", RANGE);

@@ -7,9 +7,9 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * The modifiers of one leg, in the order in which they stand.
+ * The modifiers of one leg, in the order of the text.
  *
- * @param column where the group starts
+ * @param column the column where the group starts, from 1
  */
 record Group(List<Placed> letters, int column) {
 
@@ -31,7 +31,7 @@ record Group(List<Placed> letters, int column) {
     return find(letter).isPresent();
   }
 
-  /** The letters of these, if at most one of them stands here. */
+  /** Returns the only letter of this group that is in a set; empty if there is none. Throws if there are several. */
   Optional<Placed> atMostOne(Set<BetzaModifier> exclusive) {
     List<Placed> found = letters.stream().filter(placed -> exclusive.contains(placed.letter())).toList();
     if (found.size() > 1) {
@@ -41,22 +41,22 @@ record Group(List<Placed> letters, int column) {
     return found.stream().findFirst();
   }
 
-  /** Complains about the first letter that has no place on a leg that starts from the piece's square. */
+  /** Throws at the first letter that is not allowed on a first leg. Direction letters are always allowed. */
   void allow(Set<BetzaModifier> allowed, String where) {
     check(allowed, where, Group::isDirection);
   }
 
-  /** Complains about the first letter that has no place on a later leg. */
+  /** Throws at the first letter that is not allowed on a later leg. Direction letters and shapes are always allowed. */
   void allowTurning(Set<BetzaModifier> allowed, String where) {
     check(allowed, where, Group::isTurn);
   }
 
-  /** The direction letters of a leg that starts from the piece's square. */
+  /** Returns the direction letters of a first leg. */
   List<Placed> directions() {
     return together(Group::isDirection);
   }
 
-  /** The direction letters of a later leg, which turn from the leg before. */
+  /** Returns the direction letters and shapes of a later leg, which are relative to the leg before. */
   List<Placed> turns() {
     return together(Group::isTurn);
   }

@@ -7,18 +7,18 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 
 /**
- * The legs of the last part of a path that hops over another number of pieces than one. These hurdles may stand anywhere on
- * the way, and no other piece stands on it.
+ * The legs of the last part of a path that hops over a given number of pieces, unless the number is exactly one. The
+ * hurdles may stand anywhere on the path, and no other piece may stand on the path.
  *
- * @param letter the modifier that says that it hops
- * @param near whether it ends on the square behind the last of them
+ * @param letter the modifier for hopping, {@code p} or {@code g}
+ * @param near whether the hop ends on the square behind the last hurdle
  */
 record Hops(RepeatedStep walk, Placed letter, boolean near) {
 
   /**
-   * The way to a hurdle, and over it.
+   * The path to a hurdle and over it.
    *
-   * @param used how many steps of the range it takes; 0 where there is no limit
+   * @param used the number of steps of the range that the approach takes; 0 if the range is unlimited
    */
   private record Approach(List<Leg> legs, int used) {
 
@@ -29,7 +29,7 @@ record Hops(RepeatedStep walk, Placed letter, boolean near) {
     }
   }
 
-  /** Each way of walking it. */
+  /** Returns the alternative lists of legs for a hop. Each list becomes a path of its own. */
   static List<List<Leg>> of(RepeatedStep walk, Placed letter) {
     boolean near = letter.letter() == BetzaModifier.GRASSHOPPER;
     if (walk.single()) {
@@ -58,13 +58,16 @@ record Hops(RepeatedStep walk, Placed letter, boolean near) {
     return ways;
   }
 
-  /** Over at least {@code least} pieces. */
+  /** Returns the hops over at least {@code least} pieces. */
   private List<List<Leg>> open(int least) {
     return approaches(least).stream()
         .map(approach -> approach.with(0, walk.leg(1, rest(approach), Over.EITHER, true)).legs()).toList();
   }
 
-  /** The same, to the square behind the last: between it and the least number it does not matter what stands there. */
+  /**
+   * Returns the hops over at least {@code least} pieces to the square behind the last hurdle. Between the first
+   * {@code least - 1} hurdles and the last, each square may be empty or hold a hurdle.
+   */
   private List<List<Leg>> openNear(int least) {
     return approaches(least - 1).stream().filter(approach -> rest(approach) >= 2)
         .map(approach -> {
@@ -79,12 +82,12 @@ record Hops(RepeatedStep walk, Placed letter, boolean near) {
     return approach.with(0, walk.leg(1, near ? 1 : rest(approach), Over.EMPTY, true)).legs();
   }
 
-  /** The steps that are left after a way over hurdles, at least one. */
+  /** Returns the number of steps that are left after an approach, at least one. */
   private int rest(Approach approach) {
     return walk.range() == Leg.UNLIMITED ? Leg.UNLIMITED : walk.boundedRange() - approach.used();
   }
 
-  /** The ways over exactly {@code hurdles} pieces, with a step still to go. */
+  /** Returns the approaches over exactly {@code hurdles} pieces that leave at least one step. */
   private List<Approach> approaches(int hurdles) {
     List<Approach> found = List.of(new Approach(List.of(), 0));
     for (int k = 0; k < hurdles; k++) {

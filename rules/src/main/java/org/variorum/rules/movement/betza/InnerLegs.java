@@ -19,19 +19,19 @@ import org.variorum.rules.movement.Leg.Over;
 /** The legs of a part of a path that another part follows. */
 final class InnerLegs {
 
-  /** Modifiers of such a part in brackets. */
+  /** The modifiers that an inner part in brackets may have. */
   static final Set<BetzaModifier> BENT = EnumSet.of(MOVE, CAPTURE, HOP, LAME);
 
-  /** Modifiers of such a part in a chain, unless it is the first. */
+  /** The modifiers that an inner part of a chain may have, except the first part. */
   static final Set<BetzaModifier> CHAINED = EnumSet.of(MOVE, CAPTURE, HOP, LAME, GRASSHOPPER, TOGGLE);
 
-  /** Modifiers of the first part of a chain. */
+  /** The modifiers that the first part of a chain may have. */
   static final Set<BetzaModifier> FIRST = EnumSet.of(MOVE, CAPTURE, HOP, LAME, GRASSHOPPER, TOGGLE, INITIAL);
 
   private InnerLegs() {
   }
 
-  /** What the square on which the part ends may hold. */
+  /** Returns the alternatives for the content of the square where the part ends. */
   static Set<Over> over(Group group) {
     changing(group);
     Set<Over> over = EnumSet.noneOf(Over.class);
@@ -51,7 +51,7 @@ final class InnerLegs {
     return over.isEmpty() ? EnumSet.of(Over.EMPTY) : over;
   }
 
-  /** Whether the parts that follow ride where the atom steps, and step where it rides. */
+  /** Whether the parts after this part ride where the atom steps, and step where the atom rides. */
   static boolean changing(Group group) {
     for (BetzaModifier plain : List.of(MOVE, CAPTURE, HOP)) {
       group.atMostOne(EnumSet.of(plain, GRASSHOPPER, TOGGLE));
@@ -59,7 +59,7 @@ final class InnerLegs {
     return group.has(GRASSHOPPER) || group.has(TOGGLE);
   }
 
-  /** The legs that end on a square holding this. */
+  /** Returns the legs of the part, if its last square holds what {@code over} says. */
   static List<Leg> legs(RepeatedStep walk, Group group, Over over, boolean mayEnd) {
     Optional<Placed> lame = group.find(LAME);
     if (lame.isPresent()) {

@@ -5,24 +5,24 @@ import java.util.List;
 import org.variorum.rules.board.Step;
 
 /**
- * The shape of a leap, whatever its direction.
+ * The shape of a leap, in any direction.
  *
- * @param longer squares along the rank or file in which it goes farther
- * @param shorter squares along the other
+ * @param longer the number of squares along the axis (rank or file) in which the leap goes farther
+ * @param shorter the number of squares along the other axis
  */
 record Leap(int longer, int shorter) {
 
   /** The number of directions on a {@link #circle}. */
   static final int CIRCLE = 8;
 
-  /** The shape that this step has. */
+  /** Returns the shape of a step. */
   static Leap of(Step step) {
     int right = Math.abs(step.right());
     int up = Math.abs(step.up());
     return new Leap(Math.max(right, up), Math.min(right, up));
   }
 
-  /** How direction letters choose among the leaps of this shape. */
+  /** Returns the compass by which direction letters select leaps of this shape. */
   Compass compass() {
     if (shorter == 0) {
       return Compass.ORTHOGONAL;
@@ -31,8 +31,9 @@ record Leap(int longer, int shorter) {
   }
 
   /**
-   * Eight steps in clockwise order. An oblique leap's are its own, from the most forward one to the right. Of the others
-   * the king's eight directions, from straight ahead, at this length: every second step has the leap's own shape.
+   * Returns eight steps in clockwise order. For an oblique shape, these are its eight leaps, and the first is the most
+   * forward leap to the right. For other shapes, these are the king's eight directions at this length, and the first is
+   * straight ahead. Every second step then has this shape.
    */
   List<Step> circle() {
     boolean oblique = compass() == Compass.OBLIQUE;
@@ -48,7 +49,7 @@ record Leap(int longer, int shorter) {
     return steps;
   }
 
-  /** The step in a direction of the {@link #circle}, which may be counted beyond either end. */
+  /** Returns the step at an index of the {@link #circle}. The index wraps round, so every integer is valid. */
   Step step(int heading) {
     return circle().get(Math.floorMod(heading, CIRCLE));
   }

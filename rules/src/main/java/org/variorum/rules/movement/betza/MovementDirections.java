@@ -9,7 +9,7 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.text.English;
 
-/** Directions and distances in English. */
+/** English words for directions and distances. */
 final class MovementDirections {
 
   private static final Set<Step> ORTHOGONAL =
@@ -19,17 +19,17 @@ final class MovementDirections {
 
   private MovementDirections() {}
 
-  /** {@code one square}. */
+  /** Returns a number of squares in words, such as {@code one square}. */
   static String count(int squares) {
     return English.number(squares) + (squares == 1 ? " square" : " squares");
   }
 
-  /** {@code up to three squares}. */
+  /** Returns a range in words, such as {@code up to three squares}. */
   static String distance(int range) {
     return range == Leg.UNLIMITED ? "any distance" : "up to " + count(range);
   }
 
-  /** How often a leap is repeated. */
+  /** Returns words for the repetition of a leap; empty for a single leap. */
   static String again(int range) {
     return range == 1 ? "" : range == Leg.UNLIMITED ? ", any number of times in the same direction"
         : ", up to " + English.times(range) + " in the same direction";
@@ -41,14 +41,14 @@ final class MovementDirections {
             + " to the side";
   }
 
-  /** The way of a leap that pieces on it stop. */
+  /** Returns words for the path of a lame leap. */
   static String lame(Leap leap) {
     int straight = leap.longer() - leap.shorter();
     return count(straight) + " along a rank or file and then " + English.number(leap.shorter())
         + " diagonally outward, over nothing but empty squares";
   }
 
-  /** Straight and diagonal directions: {@code straight or diagonally forward}. */
+  /** Returns words for orthogonal and diagonal directions, such as {@code straight forward or diagonally forward}. */
   static String straight(Set<Step> steps) {
     Set<Step> signs = steps.stream()
         .map(step -> new Step(Integer.signum(step.right()), Integer.signum(step.up())))
@@ -95,7 +95,10 @@ final class MovementDirections {
     }
   }
 
-  /** Which of the leaps of an oblique shape count, after the words for the leap; nothing if that is hard to say. */
+  /**
+   * Returns words for a selection of the leaps of an oblique shape, to follow the words for the leap. An empty text
+   * means all eight leaps; an empty result means that there are no short words.
+   */
   static Optional<String> oblique(Set<Step> steps) {
     boolean forward = steps.stream().allMatch(step -> step.up() > 0);
     boolean backward = steps.stream().allMatch(step -> step.up() < 0);

@@ -18,21 +18,22 @@ import org.variorum.rules.board.Step;
 import org.variorum.rules.movement.HurdleCount;
 
 /**
- * Movement in English. What cannot be said in a few words stays in the notation, and is marked as such.
+ * Movement in English words. Terms without short words stay in the notation, after {@link #IN_NOTATION}.
  *
- * @param notation whether the notation stands in parentheses beside what is said in words
- * @param start from where initial moves go: {@code from a starting square}; empty if they go from everywhere
- * @param hurdles over what hops lead: {@code over exactly one piece}
+ * @param notation whether the notation follows the words, in parentheses
+ * @param start words for the origin of initial moves, such as {@code from a starting square}; empty if every square
+ *     allows them
+ * @param hurdles words for the hurdles of hops, such as {@code over exactly one piece}
  */
 public record MovementWords(boolean notation, String start, String hurdles) {
 
-  /** What is said before notation. */
+  /** The words before terms that stay in the notation. */
   public static final String IN_NOTATION = "in Betza's notation: ";
 
-  /** The default hurdles of a hop. */
+  /** The words for the default hurdles of a hop. */
   public static final String OVER_ONE = "over exactly one piece";
 
-  /** Parts that are said together: they differ in their directions only. */
+  /** The common part of terms that share one clause. Such terms differ only in their directions. */
   private record Manner(Purpose purpose, Kind kind, Leap leap, int range) {}
 
   private enum Kind {
@@ -40,16 +41,16 @@ public record MovementWords(boolean notation, String start, String hurdles) {
   }
 
   /**
-   * What a piece does by a movement, as said of one piece: {@code goes one step in any direction (K)}.
+   * Returns the movement as a clause in the third person, such as {@code goes one square in any direction (K)}.
    *
-   * @param text a movement that can be read
-   * @param count over how many pieces it hops
+   * @param text valid movement notation
+   * @param count the number of pieces that a hop leads over
    */
   public String does(String text, HurdleCount count) {
     return words(text, count, true);
   }
 
-  /** The same after a verb such as "may": {@code go one step in any direction (K)}. */
+  /** Returns the movement as a clause after a verb like "may", such as {@code go one square in any direction (K)}. */
   public String may(String text, HurdleCount count) {
     return words(text, count, false);
   }
@@ -60,7 +61,7 @@ public record MovementWords(boolean notation, String start, String hurdles) {
     List<Term> terms = new BetzaReader(new BetzaText(text, count)).terms();
     for (int k = 0; k < terms.size(); k++) {
       int end = k + 1 < terms.size() ? terms.get(k + 1).column() - 1 : text.length();
-      if (!sort(terms.get(k), said)) {
+      if (!addIfSayable(terms.get(k), said)) {
         left.add(text.substring(terms.get(k).column() - 1, end).strip());
       }
     }
@@ -76,8 +77,8 @@ public record MovementWords(boolean notation, String start, String hurdles) {
         + (notation ? " (" + text + ")" : "");
   }
 
-  /** Whether there are words for a term, which then stands among those that are said. */
-  private static boolean sort(Term term, Map<Manner, Set<Step>> said) {
+  /** Adds a term to the clauses if there are words for the term. Returns whether there are words. */
+  private static boolean addIfSayable(Term term, Map<Manner, Set<Step>> said) {
     if (!(term instanceof Ride(Group group, AtomRange reach)) || group.has(CROOKED) || group.has(CIRCULAR)
         || group.has(JUMP)) {
       return false;

@@ -9,12 +9,12 @@ import org.variorum.rules.movement.Leg.Over;
 /**
  * One of several parts of a path.
  *
- * @param last whether no part follows, so that the move ends here
- * @param mayEnd whether it may end here although another part follows
+ * @param last whether this is the last part, after which the move ends
+ * @param mayEnd whether the move may end after this part although another part follows
  */
 record PathPart(Group group, boolean last, boolean mayEnd) {
 
-  /** The trail with this part added, in each way of walking it. */
+  /** Returns a trail extended by this part, once for each alternative list of legs. */
   List<Trail> after(Trail trail, RepeatedStep walk) {
     return last ? ended(trail, walk) : passed(trail, walk);
   }

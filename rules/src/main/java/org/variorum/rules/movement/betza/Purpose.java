@@ -8,10 +8,13 @@ import java.util.List;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
-/** When a path may be gone: to empty squares, to enemies, only at first. */
+/** The conditions under which a piece may take a path: to empty squares, to enemies, only from home squares. */
 record Purpose(boolean moves, boolean captures, boolean initial) {
 
-  /** As the modifiers at a movement's start and before its atom say. */
+  /**
+   * Returns the conditions that modifiers state: {@code i} in the group {@code start}, {@code m} and {@code c} in the
+   * group {@code end}.
+   */
   static Purpose of(Group start, Group end) {
     boolean both = end.has(MOVE) == end.has(CAPTURE);
     return new Purpose(both || end.has(MOVE), both || end.has(CAPTURE), start.has(INITIAL));

@@ -7,7 +7,7 @@ import org.variorum.rules.board.Topology;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 
-/** One step and the greatest number of times it is made. */
+/** One step and the maximum number of times that a piece takes it. */
 record RepeatedStep(Step step, int range) {
 
   boolean single() {
@@ -19,12 +19,12 @@ record RepeatedStep(Step step, int range) {
     return Leap.of(step).longer() > 1;
   }
 
-  /** The range, or as often as the largest board has room for, if that is less. */
+  /** Returns the range, limited to the number of steps that fit on the largest board. */
   int boundedRange() {
     return Math.min(range, (Math.max(Topology.MAX_FILES, Topology.MAX_RANKS) - 1) / Leap.of(step).longer());
   }
 
-  /** The range after that many steps of it are used up. */
+  /** Returns the range minus {@code steps}; an unlimited range remains unlimited. */
   int less(int steps) {
     return range == Leg.UNLIMITED ? range : range - steps;
   }
@@ -33,7 +33,7 @@ record RepeatedStep(Step step, int range) {
     return new Leg(List.of(step), min, max, over, mayEnd);
   }
 
-  /** Up to {@code steps} steps over empty squares, and then these legs. */
+  /** Returns a leg of up to {@code steps} steps over empty squares, followed by {@code legs}. */
   List<Leg> withRunUp(int steps, List<Leg> legs) {
     List<Leg> all = new ArrayList<>();
     if (steps > 0) {
@@ -43,12 +43,12 @@ record RepeatedStep(Step step, int range) {
     return all;
   }
 
-  /** A single step to an empty square that is no place to end. */
+  /** Returns a leg of one step to an empty square where the move may not end. */
   static Leg passed(Step step) {
     return new Leg(List.of(step), 1, 1, Over.EMPTY, false);
   }
 
-  /** The king's steps that a lame leaper takes instead: straight as long as needed, then diagonally. */
+  /** Returns the king's steps that a lame leaper takes instead of one leap: first straight, then diagonally. */
   List<Step> way() {
     Leap leap = Leap.of(step);
     Step diagonal = new Step(Integer.signum(step.right()), Integer.signum(step.up()));

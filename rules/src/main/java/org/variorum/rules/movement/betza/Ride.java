@@ -21,7 +21,7 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 import org.variorum.rules.movement.Path;
 
-/** An atom with one group of modifiers: leaps, straight rides, crooked and circular ones, and leaps to anywhere. */
+/** A term of one atom: a leap, a straight, crooked or circular ride, or a leap to anywhere. */
 record Ride(Group group, AtomRange reach) implements Term {
 
   private static final Set<BetzaModifier> ALLOWED =
@@ -46,7 +46,7 @@ record Ride(Group group, AtomRange reach) implements Term {
     return reach.leaps().stream().flatMap(leap -> ways(leap).stream()).map(purpose::path).toList();
   }
 
-  /** There is no direction to name, and nowhere farther to go. */
+  /** Returns the path to anywhere. Refuses direction letters and a range, which have no meaning for it. */
   private Path anywhere() {
     group.directions().stream().findFirst().ifPresent(letter -> {
       throw letter.error("means nothing before `U`, which leads to every square",
@@ -73,7 +73,7 @@ record Ride(Group group, AtomRange reach) implements Term {
         .toList();
   }
 
-  /** COM-8: two paths towards each general direction, beginning with the step on its one side and on its other. */
+  /** Returns two paths for each overall direction: one starts with a step to its left, one to its right (COM-8). */
   private List<List<Leg>> crooked(Leap leap, Placed letter) {
     if (reach.range() == 1) {
       throw letter.error("means nothing on a single step",
@@ -89,7 +89,7 @@ record Ride(Group group, AtomRange reach) implements Term {
     return ways;
   }
 
-  /** The whole circle would lead back to the start, so that its last step is never made. */
+  /** Returns rides in both senses of rotation. They omit the last step of the circle, which leads to the start. */
   private List<List<Leg>> circular(Leap leap) {
     int stride = leap.compass() == Compass.OBLIQUE ? 1 : 2;
     int steps = Leap.CIRCLE / stride;

@@ -3,12 +3,12 @@ package org.variorum.rules.movement.betza;
 import java.util.List;
 import org.variorum.rules.movement.Path;
 
-/** A part of a movement that is complete in itself: modifiers with their atom, or with their brackets. */
+/** A self-contained part of a movement: modifiers with one atom, or modifiers with brackets. */
 sealed interface Term permits Ride, Chain, Bent {
 
-  /** Where it starts. */
+  /** The column where the term starts, from 1. */
   int column();
 
-  /** What it says, for White. */
+  /** Returns the paths that the term describes, for White. */
   List<Path> paths();
 }

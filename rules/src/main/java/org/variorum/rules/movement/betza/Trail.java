@@ -9,20 +9,20 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 
 /**
- * A path as far as it has been read.
+ * The beginning of a path, as far as it has been read.
  *
- * @param step its last step
- * @param bend its last bend
- * @param range how many steps its next part may have, unless that says otherwise
- * @param course one step of each part, added up: the direction in which it leads as a whole
+ * @param step the last step
+ * @param bend the last bend
+ * @param range the maximum number of steps of the next part in a chain; parts in brackets have ranges of their own
+ * @param course the sum of one step of each part: the overall direction of the path
  */
 record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
 
-  /** The hand to which a path turned last. */
+  /** The side to which a path turns. */
   enum Bend {
     NONE, LEFT, RIGHT;
 
-    /** The hand to which a path turns between two steps; straight on and straight back are no bend. */
+    /** Returns the side to which a path turns between two steps; {@code NONE} for straight on and straight back. */
     static Bend between(Step before, Step after) {
       int cross = before.right() * after.up() - before.up() * after.right();
       if (cross == 0) {
@@ -31,7 +31,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
       return cross > 0 ? LEFT : RIGHT;
     }
 
-    /** The letter that turns to the same hand again; to both where there was no bend yet. */
+    /** Returns the letter for a turn to the same side again; both sides if there was no bend before. */
     BetzaModifier same() {
       return switch (this) {
         case NONE -> BetzaModifier.SIDEWAYS;
@@ -40,7 +40,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
       };
     }
 
-    /** The letter that turns to the other hand; to both where there was no bend yet. */
+    /** Returns the letter for a turn to the other side; both sides if there was no bend before. */
     BetzaModifier other() {
       return switch (this) {
         case NONE -> BetzaModifier.SIDEWAYS;
@@ -50,12 +50,12 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
     }
   }
 
-  /** A trail that has not left its square. */
+  /** Returns a trail without steps. */
   static Trail start(int range) {
     return new Trail(List.of(), new Step(0, 0), Bend.NONE, range, new Step(0, 0));
   }
 
-  /** This trail with one more part. */
+  /** Returns this trail with one more part. */
   Trail then(RepeatedStep walk, List<Leg> part) {
     Bend now = Bend.between(step, walk.step());
     return new Trail(Stream.concat(legs.stream(), part.stream()).toList(), walk.step(),
@@ -63,17 +63,19 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
         range, course.plus(walk.step()));
   }
 
-  /** This trail, from now on stepping where it rode, or riding where it stepped. */
+  /** Returns this trail with a toggled range: later parts ride instead of stepping, or step instead of riding. */
   Trail toggled() {
     return new Trail(legs, step, bend, range == 1 ? Leg.UNLIMITED : 1, course);
   }
 
-  /** Whether it captures in passing. */
+  /** Whether the trail captures in passing. */
   boolean strikes() {
     return legs.stream().anyMatch(leg -> leg.over() == Over.ENEMY);
   }
 
-  /** Whether it can be walked at all: legs of fixed length must not lead back to the start before the move may end. */
+  /**
+   * Whether a move can end on the trail. False if legs of fixed length lead back to the start before the move may end.
+   */
   boolean walkable() {
     Step at = new Step(0, 0);
     for (Leg leg : legs) {
@@ -94,7 +96,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
     return true;
   }
 
-  /** Each trail followed by all its continuations, as long as they are not too many. */
+  /** Returns all continuations of all trails. Throws at the atom {@code at} if there are too many. */
   static List<Trail> longer(List<Trail> trails, AtomRange at, Function<Trail, List<Trail>> continuations) {
     List<Trail> longer = new ArrayList<>();
     for (Trail trail : trails) {
@@ -106,7 +108,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
     return longer;
   }
 
-  /** The trails that can be walked. */
+  /** Returns the trails that can be walked. Throws at the atom {@code at} if there are none. */
   static List<Trail> walkable(List<Trail> trails, AtomRange at) {
     List<Trail> walkable = trails.stream().filter(Trail::walkable).toList();
     if (walkable.isEmpty()) {

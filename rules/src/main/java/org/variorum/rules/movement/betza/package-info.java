@@ -1,4 +1,4 @@
-/** The notation that writes movement down: Betza's letters with Muller's extensions. */
+/** Betza's movement notation with Muller's extensions (XBetza). */
 @NullMarked
 package org.variorum.rules.movement.betza;
 

@@ -7,7 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.PositionQuery;
 
 /**
- * What a page sends over its socket. {@code ref} is a number that the page chooses; answers carry it.
+ * A message from a page over its socket. {@code ref} is a number that the page chooses; answers to the message carry
+ * it.
  */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
@@ -25,82 +26,82 @@ import org.variorum.server.api.PositionQuery;
 public sealed interface ClientMessage {
 
   /**
-   * Subscribes to a table; also sent after a lost connection.
+   * Subscribes to a table; sent again after a lost connection.
    *
-   * @param plies how many of its moves the page already has
-   * @param last the text of the last of them, so that a page that missed a takeback gets the whole table
+   * @param plies the number of the table's moves that the page already has
+   * @param last the text of the last of these moves; if it differs, the page gets the whole table
    */
   record Watch(int ref, String table, int plies, @Nullable String last) implements ClientMessage {}
 
-  /** Wants to hear of a table no more. */
+  /** Ends the subscription to a table. */
   record Unwatch(String table) implements ClientMessage {}
 
   /**
-   * Makes a move. It is accepted when it is stored; the same move sent again is accepted again.
+   * Makes a move. The answer is sent after the move is stored; the same move sent again is accepted again.
    *
-   * @param ply how many moves were made before it, so that a late one is not taken for another
+   * @param ply the number of moves before it; a message with a number that is out of date is refused
    */
   record Play(int ref, String table, int ply, String move) implements ClientMessage {}
 
   /**
-   * Asks what can be chosen after a first step: a piece was touched. On the other side's turn it asks for premoves.
+   * Requests the choices after the first step of a move. On the other side's turn it requests premoves.
    *
-   * @param ply how many moves were made before; what is asked of another position is refused as late
+   * @param ply the number of moves in the position that the page shows; refused as late if there are more moves now
    * @param first a square, {@code "@P"} for a piece in hand, or {@code "pass"}
    */
   record Choose(int ref, String table, int ply, String first) implements ClientMessage {}
 
   /**
-   * Makes the one legal move that begins with some steps. Where several begin so, the answer is their {@code choices}; where
-   * none does, it is refused as illegal.
+   * Makes the only legal move that begins with these steps. If several moves begin with them, the answer is
+   * {@code choices}. If none does, the message is refused as illegal.
    *
-   * @param ply how many moves were made before it
+   * @param ply the number of moves before it
    */
   record Premove(int ref, String table, int ply, List<String> steps) implements ClientMessage {}
 
   /**
-   * Does something else at a table.
+   * Does something other than a move at a table.
    *
-   * @param ply how many moves were made when it was decided
-   * @param offer the number of the offer that it answers or withdraws, which must still be open; missing for something of
-   *     one's own
+   * @param ply the number of moves when the player decided to do it
+   * @param offer the number of the open offer that the player answers or withdraws; missing for a new offer and for
+   *     actions without an offer
    */
   record Act(int ref, String table, int ply, Action action, @Nullable Long offer) implements ClientMessage {}
 
   /**
-   * Requests the analysis of a position, until a request to stop or until the server has searched deep enough.
+   * Requests the analysis of a position. It ends when the page sends {@code stop} or the server has searched enough.
    *
-   * @param lines how many best lines, 1 to 5
+   * @param lines the number of best lines, 1 to 5
    */
   record Analyse(int ref, PositionQuery position, int lines) implements ClientMessage {}
 
-  /** Wants every position of a line judged, for a graph. */
+  /** Requests an evaluation of every position of a line, for a graph. */
   record Review(int ref, PositionQuery position) implements ClientMessage {}
 
-  /** Ends the analysis or review with that {@code ref}. */
+  /** Ends the analysis or review that was requested with this {@code ref}. */
   record Stop(int ref) implements ClientMessage {}
 
-  /** Asks whether the server is there. */
+  /** Asks for a {@code pong} of the server, to check the connection. */
   record Ping(int ref) implements ClientMessage {}
 
-  /** Answers a ping of the server. */
+  /** Answers a {@code ping} of the server. */
   record Pong(int ref) implements ClientMessage {}
 
-  /** What can be done at a table besides moving. */
+  /** The actions at a table other than moves. */
   enum Action {
     /** Takes the open seat. */
     sit,
-    /** Gives up. */
+    /** Resigns. */
     resign,
-    /** Ends a game that has not begun: each side may until it has made its first move. */
+    /** Ends the game without a result; allowed until the player has made a first move. */
     abort,
-    /** Offers a draw, or takes the one that is offered. A computer takes it if it does not think itself better. */
+    /** Offers a draw, or accepts the opponent's offer. A computer accepts unless its own side is better. */
     draw,
-    /** Asks to take one's last move back, or allows it if it names the offer. A computer always allows it. */
+    /** Requests a takeback of the player's last move, or accepts the opponent's request. A computer always accepts. */
     takeback,
-    /** Asks for another game with sides changed, or agrees to it. */
+    /** Asks for another game with sides changed, or accepts the opponent's request. */
     rematch,
-    /** Takes back one's own offer, or says no to the other's: the one that it names. */
+    /** Withdraws the player's own offer, or declines the opponent's offer; the number identifies the offer. */
     decline
   }
 }

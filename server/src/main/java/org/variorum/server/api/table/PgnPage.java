@@ -5,6 +5,6 @@ import org.jspecify.annotations.Nullable;
 /**
  * Some of a guest's games as PGN.
  *
- * @param before what to ask for next; missing if there are no more
+ * @param before the value of {@code before} in the request for the next games; missing if there are no more games
  */
 public record PgnPage(String pgn, @Nullable String before) {}

@@ -9,7 +9,7 @@ import org.variorum.server.api.ChoicesView;
 import org.variorum.server.api.EngineLine;
 import org.variorum.server.api.Score;
 
-/** What the server sends over a page's socket. */
+/** A message from the server over a page's socket. */
 @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
 @JsonSubTypes({
     @JsonSubTypes.Type(value = ServerMessage.Welcome.class, name = "welcome"),
@@ -24,27 +24,27 @@ import org.variorum.server.api.Score;
     @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")})
 public sealed interface ServerMessage {
 
-  /** The first message. */
+  /** The first message on a socket. */
   record Welcome(String guest, String version) implements ServerMessage {}
 
-  /** A table, to a page that has none of it. */
+  /** A whole table, for a page that does not have it yet. */
   record Table(TableView table) implements ServerMessage {}
 
-  /** The changes of a table that the page already has. */
+  /** The changes to a table that the page already has. */
   record Change(TableChange change) implements ServerMessage {}
 
-  /** What was asked for is done and stored. */
+  /** Accepts a request: it is done, and its effects are stored. */
   record Accepted(int ref) implements ServerMessage {}
 
   /**
-   * What can be chosen after a first step; answers {@code choose}, and a {@code premove} that several moves begin with.
+   * The choices after the first step of a move. It answers {@code choose}, and {@code premove} if several moves fit.
    */
   record Choices(int ref, ChoicesView choices) implements ServerMessage {}
 
   /**
-   * What was asked for is not done.
+   * Refuses a request; the request has no effect.
    *
-   * @param ref missing if the message could not be read at all
+   * @param ref missing if the message could not be read
    * @param code one word for programs, such as {@code illegal}, {@code late}, {@code not-your-turn}, {@code not-yours},
    *     {@code unknown-table}, {@code malformed}, {@code too-fast}, {@code over}
    * @param words a sentence for people
@@ -53,11 +53,11 @@ public sealed interface ServerMessage {
       implements ServerMessage {}
 
   /**
-   * What an analysis has found so far.
+   * The results of an analysis so far.
    *
-   * @param waiting how many others' searches come before it; 0 while it runs
+   * @param waiting the number of other searches that run first; 0 while this one runs
    * @param lines the best lines, best first for the side to move
-   * @param done whether nothing more will come
+   * @param done whether this is the last message of the analysis
    */
   record Analysis(int ref, int waiting, int depth, long nodes, List<EngineLine> lines,
       boolean done) implements ServerMessage {}
@@ -65,14 +65,14 @@ public sealed interface ServerMessage {
   /**
    * The evaluation of the position after {@code ply} moves of a review.
    *
-   * @param choice the move that follows, beside the best; missing where the line ends
+   * @param choice the next move of the line, compared with the best move; missing where the line ends
    */
   record Reviewed(int ref, int ply, Score score, @Nullable Choice choice, boolean done)
       implements ServerMessage {}
 
-  /** Asks whether the page is there, when it has said nothing for some seconds. */
+  /** Asks for a {@code pong} of a page that has been silent for some seconds. */
   record Ping(int ref) implements ServerMessage {}
 
-  /** Answers a ping of the page. */
+  /** Answers a {@code ping} of the page. */
   record Pong(int ref) implements ServerMessage {}
 }

@@ -9,8 +9,8 @@ import org.variorum.server.api.PlyView;
 import org.variorum.server.api.PositionView;
 
 /**
- * An update of a {@link TableView} that the guest already has: everything that can have changed since. A missing value
- * is missing in the table now.
+ * An update of a {@link TableView} that the page already has: all values that may have changed. A value that is missing
+ * here is missing in the table, too.
  */
 public record TableChange(String id, long sequence, @Nullable Color you, Seat white, Seat black,
     TableView.Stage stage, int from, List<PlyView> plies, PositionView position,
@@ -18,7 +18,7 @@ public record TableChange(String id, long sequence, @Nullable Color you, Seat wh
     TableView.@Nullable Offer offer, TableView.@Nullable Thinking thinking, @Nullable OutcomeView outcome,
     @Nullable String rematch) {
 
-  /** What may have changed of a table. */
+  /** Returns the part of a table that may change. */
   public static TableChange of(TableView view) {
     return new TableChange(view.id(), view.sequence(), view.you(), view.white(), view.black(), view.stage(),
         view.from(), view.plies(), view.position(), view.firsts(), view.clocks(), view.watchers(),
@@ -30,7 +30,7 @@ public record TableChange(String id, long sequence, @Nullable Color you, Seat wh
     return from <= earlier.from ? this : with(earlier.from, joined(earlier.from, earlier.plies));
   }
 
-  /** A whole table that has changed so. */
+  /** Returns the table after this change. */
   public TableView in(TableView table) {
     TableChange all = after(of(table));
     return new TableView(id, table.game(), table.options(), sequence, table.created(), you, white, black,

@@ -5,15 +5,16 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.Color;
 
 /**
- * Asks for a new table.
+ * A request for a new table.
  *
- * @param fen where the game starts; the game's start position if missing
- * @param start the number of the start, where a game has many, or {@code random}; not beside {@code fen}
- * @param moves moves already made from there
- * @param side the side of the guest who asks; by lot if missing
- * @param level the strength of the computer that takes the other seat; if missing, a person's seat, open to
- *     any guest who follows the link
- * @param time missing for play without clocks
+ * @param fen the FEN from which the game starts; the game's start position if missing
+ * @param start the number of the start position, in a game with several, or {@code random}; not together with
+ *     {@code fen}
+ * @param moves moves that are already made from that position
+ * @param side the side of the guest who sends the request; chosen at random if missing
+ * @param level the strength of the computer on the other side; if missing, the other seat is open to any guest who
+ *     follows the link
+ * @param time the time control; missing for play without clocks
  */
 public record TableQuery(String game, @Nullable List<String> options, @Nullable String fen,
     @Nullable String start, @Nullable List<String> moves, @Nullable Color side, @Nullable Integer level,

@@ -6,13 +6,13 @@ import org.variorum.server.api.Color;
 import org.variorum.server.api.OutcomeView;
 
 /**
- * A table in a list.
+ * A table in a guest's list of tables.
  *
  * @param game the id under which the server offers the game
  * @param definition the definition in use, which may be an older version than the current one
- * @param you the side of the guest who asks
- * @param placement the last position
- * @param last the last move in SAN
+ * @param you the side of that guest
+ * @param placement the piece placement of the last position, as in a FEN
+ * @param last the last move in SAN; missing if there is none
  */
 public record TableSummary(String id, String game, DefinitionKey definition, String name,
     String created, String changed, Color you, Seat white, Seat black, TableView.Stage stage,

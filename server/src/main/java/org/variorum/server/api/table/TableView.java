@@ -11,19 +11,19 @@ import org.variorum.server.api.PositionView;
 /**
  * A table where a game is played, as one guest sees it.
  *
- * @param sequence goes up with every event; a page that has seen this one is up to date
- * @param you the side of the guest who looks; missing for spectators
+ * @param sequence the number of the last event at the table; a page with the same number is up to date
+ * @param you the side of this guest; missing for spectators
  * @param start the FEN from which the game started
- * @param startNumber the number of the start, where the game has many
- * @param from how many plies are left out because the page has them; the page drops its own beyond that
- * @param plies the moves from there on
- * @param position the position now, without legal moves: the page requests them ({@code choose})
- * @param firsts the first steps of the legal moves if it is the guest's turn: squares, {@code "@P"} for a piece in hand,
- *     {@code "pass"}; empty otherwise
+ * @param startNumber the number of the start position, in a game with several
+ * @param from the number of first moves that are left out because the page has them; the page drops its later moves
+ * @param plies the moves after those
+ * @param position the current position, without legal moves: the page requests them with {@code choose}
+ * @param firsts the first steps of the legal moves: squares, {@code "@P"} for a piece in hand, {@code "pass"}; empty if
+ *     this guest is not to move
  * @param clocks missing without clocks
- * @param watchers how many others look on: neither players nor the guest who looks
- * @param offer what one side offers the other, if anything
- * @param rematch the table of the next game, if both want one
+ * @param watchers the number of spectators, not counting this guest
+ * @param offer the open offer of one side to the other; missing if there is none
+ * @param rematch the id of the next game's table; missing until both sides want a rematch
  */
 public record TableView(String id, GameSummary game, List<String> options, long sequence, String created,
     @Nullable Color you, Seat white, Seat black, @Nullable TimeControl time, Stage stage, String start,
@@ -33,29 +33,29 @@ public record TableView(String id, GameSummary game, List<String> options, long 
     @Nullable Offer offer, @Nullable Thinking thinking, @Nullable OutcomeView outcome,
     @Nullable String rematch) {
 
-  /** How far a table is. */
+  /** The stages of a table. */
   public enum Stage {
     waiting, playing, ended
   }
 
   /**
-   * Clocks.
+   * The time of both sides.
    *
-   * @param white milliseconds left when this was written
-   * @param running the side with the running clock; missing when none runs
-   * @param byoyomi the side's main time is used up and it plays from one byo-yomi to the next
+   * @param white milliseconds left to White when this was written
+   * @param running the side with the running clock; missing if no clock runs
+   * @param whiteByoyomi whether White has used up the main time and plays in byo-yomi periods
    */
   public record Clocks(long white, long black, @Nullable Color running, boolean whiteByoyomi,
       boolean blackByoyomi) {}
 
   /**
-   * Something one side offers and the other may take.
+   * An offer of one side, open to the other side's answer.
    *
-   * @param number tells it from other offers at the table; an answer names it
+   * @param number the number of the offer at this table; an answer to the offer carries it
    */
   public record Offer(Kind kind, Color by, long number) {
 
-    /** What is offered. */
+    /** The kinds of offers. */
     public enum Kind {
       draw, takeback, rematch
     }
@@ -64,8 +64,8 @@ public record TableView(String id, GameSummary game, List<String> options, long 
   /**
    * A computer that is to move.
    *
-   * @param waiting how many searches come before its own; 0 while it thinks
-   * @param failed whether it could not find a move; it tries again by itself
+   * @param waiting the number of other searches that run first; 0 while its own search runs
+   * @param failed whether its search has failed; the server tries again after some seconds
    */
   public record Thinking(int waiting, boolean failed) {}
 }

@@ -1,10 +1,10 @@
 package org.variorum.server.api.table;
 
 /**
- * How much time players have, in seconds.
+ * The time of each player, in seconds.
  *
- * @param main for all moves
- * @param increment added after each move (Fischer)
- * @param byoyomi for each move when the main time is used up; a move made within it costs nothing
+ * @param main the time for all moves together
+ * @param increment the time added after each move (Fischer)
+ * @param byoyomi the time for each move after the main time is used up; every move gets the full time again
  */
 public record TimeControl(int main, int increment, int byoyomi) {}

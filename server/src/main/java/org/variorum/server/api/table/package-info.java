@@ -1,4 +1,4 @@
-/** What goes over the wire of tables: the seats, what happens there, and the messages of the socket. */
+/** The API's data for tables: seats, events, and the messages of the socket. */
 @NullMarked
 package org.variorum.server.api.table;
 

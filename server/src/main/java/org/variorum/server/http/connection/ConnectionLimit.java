@@ -10,7 +10,7 @@ import org.eclipse.jetty.io.SelectorManager.AcceptListener;
 import org.variorum.server.guest.Address;
 import org.variorum.server.metrics.Meters;
 
-/** Closes at once the connections that one address has too many. */
+/** Closes each new connection of an address that has too many open connections. */
 public final class ConnectionLimit implements AcceptListener {
 
   private final int perAddress;
@@ -23,7 +23,7 @@ public final class ConnectionLimit implements AcceptListener {
     this.meters = meters;
   }
 
-  /** How many connections are open. */
+  /** The number of open connections. */
   public int open() {
     return open.size();
   }
@@ -38,7 +38,7 @@ public final class ConnectionLimit implements AcceptListener {
         channel.close();
       }
     } catch (IOException e) {
-      // It is gone already; Jetty finds that out by itself.
+      // The client has already disconnected; Jetty notices that itself.
       meters.refused("connections");
     }
   }

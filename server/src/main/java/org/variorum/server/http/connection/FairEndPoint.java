@@ -9,10 +9,10 @@ import org.eclipse.jetty.io.SocketChannelEndPoint;
 import org.eclipse.jetty.util.thread.Scheduler;
 
 /**
- * A connection that waits for its turn after each time that it has read. Virtual threads share few processors, and none is
- * interrupted: one that always finds more to read, such as frames of a socket that need no answer, would keep its
- * processor as long as the sender likes. To yield would not do: a processor's own threads come before those that others
- * wake. So the selector is asked again, which asks for all connections.
+ * A connection that waits for its turn after each read. Virtual threads share few processors and are not preempted: a
+ * thread that always finds more to read, such as socket frames that need no answer, would keep its processor. Yielding
+ * is not enough, since a processor prefers its own threads to threads that others wake. So after each read the reader
+ * returns to the selector, which serves all connections.
  */
 public final class FairEndPoint extends SocketChannelEndPoint {
 
@@ -26,7 +26,7 @@ public final class FairEndPoint extends SocketChannelEndPoint {
   @Override
   public int fill(ByteBuffer buffer) throws IOException {
     if (hasRead) {
-      // "Nothing there now": the reader then registers with the selector.
+      // Reports that no bytes are available, so that the reader registers with the selector.
       hasRead = false;
       return 0;
     }

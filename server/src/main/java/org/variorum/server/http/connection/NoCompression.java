@@ -6,8 +6,8 @@ import org.eclipse.jetty.util.component.LifeCycle;
 import org.eclipse.jetty.websocket.core.server.WebSocketServerComponents;
 
 /**
- * Keeps sockets from being compressed (RFC 7692). What an open page hears is a few hundred bytes a move; to compress them,
- * zlib keeps 150 kB for each page, outside the heap, where nothing bounds it.
+ * Turns off the compression of sockets (RFC 7692). A page receives a few hundred bytes per move. To compress them, zlib
+ * would keep 150 kB for each open page, outside the heap, where nothing limits it.
  */
 public final class NoCompression implements LifeCycle.Listener {
 

@@ -1,4 +1,4 @@
-/** What is done to connections before a request is read from them. */
+/** Limits that apply to a connection before a request is read from it. */
 @NullMarked
 package org.variorum.server.http.connection;
 

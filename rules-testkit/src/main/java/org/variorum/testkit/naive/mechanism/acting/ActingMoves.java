@@ -24,7 +24,7 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Moves of one piece where pieces are acted on: plain ones (NOT-1) and acting ones (NOT-2, NOT-3). */
+/** Moves of one piece in games with acting: plain moves (NOT-1) and acts (NOT-2, NOT-3). */
 public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Placing {
   private final Acting rule;
   private final NaivePlay play;
@@ -90,7 +90,7 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
         choice.promotes() ? Set.of(TAKES, ACTS, PROMOTES) : Set.<Feature>of(TAKES, ACTS), this);
   }
 
-  /** NOT-11: a piece that stays where it is does not promote, and some promote only where they or the target are. */
+  /** NOT-11: the promotions of an act. A piece that does not move cannot promote; some kinds need the zone. */
   private List<Choice> choices(NaivePosition position, int from, Act act) {
     NaivePiece mover = position.board().at(from).orElseThrow();
     boolean bound = rule.zoneBound().contains(mover.letter())
@@ -104,14 +104,14 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
     return geometry.name(from) + geometry.name(to);
   }
 
-  /** NOT-3, compulsory: no plain move where an acting move has the same start and destination. To castle is none, even if the king stays. */
+  /** NOT-3: if acting is compulsory, forbids a plain move with the squares of an act. Castling is not a plain move. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move, Candidate other) {
     return rule.compulsory() && !move.has(ACTS) && move.isBy(this) && other.has(ACTS)
         && other.journey().equals(move.journey());
   }
 
-  /** NOT-12: a piece that is acted on may stand where it has no move. */
+  /** NOT-12: a target may end on any square, even one from which it cannot move. */
   @Override
   public boolean mayHavePut(NaivePiece piece, int square) {
     return true;

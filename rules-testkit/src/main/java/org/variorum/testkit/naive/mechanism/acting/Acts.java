@@ -18,16 +18,16 @@ import org.variorum.testkit.naive.position.NaiveRules;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Acting instead of capturing (NOT-2 … NOT-10): a path on which a piece could capture is one on which it acts. */
+/** Acts on targets instead of captures (NOT-2 … NOT-10), along the paths of captures. */
 final class Acts {
 
   /**
    * One act.
    *
-   * @param to where the actor's own move ends
-   * @param target where the target stands
-   * @param pushedTo where the target stands afterwards
-   * @param changed what the target is afterwards
+   * @param to the square where the actor ends
+   * @param target the square of the target before the act
+   * @param pushedTo the square of the target after the act
+   * @param changed the target after the act
    */
   record Act(int to, int target, int pushedTo, NaivePiece changed) {}
 
@@ -41,13 +41,13 @@ final class Acts {
     rules = play.rules();
   }
 
-  /** What can be done by going so: nothing, one act, or several for a rider that overtakes. */
+  /** The acts of a walk: none, one, or several for a rider that overtakes. */
   List<Act> on(Board board, int from, OpenPath going, NaiveWalk walk) {
     if (!going.captures() || walk.passedEnemy().isPresent()) {
       return List.of();
     }
     if (walk.steps().isEmpty() && rule.form() != Form.RIFLE) {
-      return List.of(); // Nothing lies behind or beyond where no step leads.
+      return List.of(); // Without a step, no square is behind or beyond.
     }
     return switch (rule.form()) {
       case APPROACHING -> approach(board, from, going, walk);
@@ -59,35 +59,37 @@ final class Acts {
     };
   }
 
-  /** NOT-5: to an empty square, the target one step beyond. */
+  /** NOT-5: the actor ends on an empty square, one step before the target. */
   private List<Act> approach(Board board, int from, OpenPath going, NaiveWalk walk) {
     int target = NaiveGeometry.step(rules.geometry(), walk.end(), walk.last());
     return board.isEmpty(walk.end())
         ? act(board, from, going, walk.squares(), walk.end(), target, target) : List.of();
   }
 
-  /** NOT-6: to an empty square, the target one step behind the start. */
+  /** NOT-6: the actor ends on an empty square; the target is one step behind the actor's start. */
   private List<Act> withdraw(Board board, int from, OpenPath going, NaiveWalk walk) {
     int target = NaiveGeometry.step(rules.geometry(), from, walk.first().reversed());
     return board.isEmpty(walk.end())
         ? act(board, from, going, walk.squares(), walk.end(), target, target) : List.of();
   }
 
-  /** NOT-7: to the target's square, from which it is pushed to the empty square one step beyond. */
+  /** NOT-7: the actor ends on the target's square, and pushes the target to the empty square one step beyond. */
   private List<Act> shunt(Board board, int from, OpenPath going, NaiveWalk walk) {
     int beyond = NaiveGeometry.step(rules.geometry(), walk.end(), walk.last());
     return beyond != Geometry.NONE && board.isEmpty(beyond)
         ? act(board, from, going, walk.squares(), walk.end(), walk.end(), beyond) : List.of();
   }
 
-  /** NOT-8: to an empty square, the target pulled from one step behind the start to the start. */
+  /** NOT-8: the actor ends on an empty square, and pulls the target from behind its start square to that square. */
   private List<Act> tow(Board board, int from, OpenPath going, NaiveWalk walk) {
     int target = NaiveGeometry.step(rules.geometry(), from, walk.first().reversed());
     return board.isEmpty(walk.end())
         ? act(board, from, going, walk.squares(), walk.end(), target, from) : List.of();
   }
 
-  /** NOT-9: over the target to an empty square: a rider's leg rides on, any other makes its last step once more. */
+  /**
+   * NOT-9: the actor passes the target to an empty square. A rider may ride on; another piece repeats its last step.
+   */
   private List<Act> overtake(Board board, int from, OpenPath going, NaiveWalk walk) {
     List<Act> found = new ArrayList<>();
     List<Integer> squares = new ArrayList<>(walk.squares());
@@ -121,7 +123,7 @@ final class Acts {
         .map(piece -> List.of(new Act(to, target, pushedTo, piece))).orElse(List.of());
   }
 
-  /** NOT-2: what a target becomes; empty for a piece that cannot be a target. */
+  /** NOT-2: the target after the act; empty for a piece that cannot be a target. */
   private Optional<NaivePiece> changed(NaivePiece target, Side actor) {
     if (target.side() != actor) {
       return changed(target, actor, target.kind().basic().isPresent() ? rule.promotedEnemy() : rule.enemy());

@@ -16,7 +16,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Shield;
 
-/** A piece that captures becomes another, changes sides or vanishes. */
+/** Changes of a capturing piece: it becomes another kind, changes sides or vanishes. */
 public final class Absorptions implements Expansion, Placing, Shield {
   private static final Pattern JOURNEY = Pattern.compile("[a-z]\\d+([a-z]\\d+)");
 
@@ -45,7 +45,7 @@ public final class Absorptions implements Expansion, Placing, Shield {
         .filter(each -> each.by().contains(captor) && each.of().contains(captured)).findFirst();
   }
 
-  /** In games with check, a royal piece makes no capture in which it would vanish. */
+  /** In games with check, a royal piece may not capture if it would vanish. */
   @Override
   public boolean saves(String victim, String captor) {
     return play.rules().hasCheck() && play.rules().piece(captor).royal()

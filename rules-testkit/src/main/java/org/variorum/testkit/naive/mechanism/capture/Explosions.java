@@ -14,7 +14,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Shield;
 
-/** Captures, or all moves, that remove the capturer and the pieces around. */
+/** Explosions: captures, or all moves, that remove the capturer and the pieces around it. */
 public final class Explosions implements Aftermath, Departure, Candidate.Ripple, Shield {
   private final Explosion rule;
   private final NaivePlay play;
@@ -43,7 +43,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
     return !rule.capturerStays() && !rule.immune().contains(captor);
   }
 
-  /** In games with check, a royal piece makes no capture in which it would vanish. */
+  /** In games with check, a royal piece may not capture if it would vanish. */
   @Override
   public boolean saves(String victim, String captor) {
     return play.rules().hasCheck() && play.rules().piece(captor).royal() && vanishes(captor);
@@ -67,7 +67,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
     return !rule.spares(piece.letter()) && !(rule.enemiesOnly() && piece.side() == mover);
   }
 
-  /** Where the movement could lead on an empty board. */
+  /** The squares that the movement reaches from a centre on an empty board. */
   private Set<Integer> reached(int centre, Side side) {
     return play.walker().destinations(rule.reaches(), centre, side);
   }

@@ -19,7 +19,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Naive model of {@link Afar}: a move captures pieces on squares to which the mover does not go. */
+/** Naive model of {@link Afar}: captures on squares that the mover does not enter. */
 public final class FromAfar implements Candidate.Ripple, Ban {
   private final Afar rule;
   private final NaivePlay play;
@@ -34,7 +34,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
   @Override
   public Board after(NaivePosition before, Candidate move) {
     Board board = move.board();
-    if (goesItsWay(move)) {
+    if (isOwnQuietMove(move)) {
       for (int square : victims(move)) {
         board = board.taking(square);
       }
@@ -45,7 +45,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
   /** Forbids moves over two adjacent pieces, for captures that are {@linkplain Afar.Capture#apart apart}. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
-    if (!goesItsWay(move)) {
+    if (!isOwnQuietMove(move)) {
       return false;
     }
     List<Integer> ends = move.squares(geometry);
@@ -68,8 +68,8 @@ public final class FromAfar implements Candidate.Ripple, Ban {
     return false;
   }
 
-  /** Whether a piece makes its own move, and that move captures nothing in itself. */
-  private static boolean goesItsWay(Candidate move) {
+  /** Whether a piece makes a move of its own that captures nothing by itself. */
+  private static boolean isOwnQuietMove(Candidate move) {
     return move.by().isEmpty() && !move.has(Feature.TAKES);
   }
 
@@ -88,7 +88,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
           case CUSTODY -> closedIn(move, to, capture);
           case COORDINATION -> crossings(move, to, capture.partners());
         };
-        found.stream().filter(square -> mayBefall(capture, move.board().at(square).orElseThrow()))
+        found.stream().filter(square -> mayCapture(capture, move.board().at(square).orElseThrow()))
             .forEach(all::add);
       }
     }
@@ -182,7 +182,7 @@ public final class FromAfar implements Candidate.Ripple, Ban {
   }
 
   /** Whether the rule may capture a piece: it spares some kinds, and royal pieces in games with check. */
-  private boolean mayBefall(Afar.Capture capture, NaivePiece piece) {
+  private boolean mayCapture(Afar.Capture capture, NaivePiece piece) {
     return !capture.spared().contains(piece.letter())
         && !(piece.kind().royal() && play.rules().hasCheck());
   }

@@ -3,7 +3,7 @@ package org.variorum.testkit.naive.mechanism.capture;
 import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.testkit.naive.walk.Shield;
 
-/** A kind that is captured by some kinds only, or by none. */
+/** Immunity of a kind against captures by all kinds except some captors. */
 public record Immunities(Immunity rule) implements Shield {
 
   @Override

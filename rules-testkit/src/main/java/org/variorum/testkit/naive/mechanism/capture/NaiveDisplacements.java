@@ -66,7 +66,7 @@ public final class NaiveDisplacements implements Fate, Hold, MoveStart, NaiveMem
     return piece.marks().contains(FROZEN);
   }
 
-  /** The pieces of a side thaw with its move. */
+  /** Unfreezes the pieces of the side to move when it begins its move. */
   @Override
   public Board begun(Board board, Side turn) {
     Board thawed = board;

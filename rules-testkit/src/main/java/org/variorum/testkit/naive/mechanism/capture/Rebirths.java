@@ -18,7 +18,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Captured pieces, or capturers, come back where their like stands at the start. */
+/** Rebirth: captured pieces, or capturers, return to a start square of their kind. */
 public final class Rebirths implements Aftermath.Return, Expansion, Capture.Restraint, Placing {
   private final Rebirth rule;
   private final NaivePlay play;
@@ -36,7 +36,7 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
         ? home(victim, on).filter(captured::isEmpty) : Optional.empty();
   }
 
-  /** A capturer comes back, or does not capture. */
+  /** The move with the capturer's return; empty if the capturer cannot return, so that the capture is illegal. */
   @Override
   public List<Candidate> of(NaivePosition position, Candidate move) {
     if (!rule.capturers() || move.gone().isEmpty() || move.has(Feature.ACTS) || move.has(Feature.DROPS)) {
@@ -47,7 +47,7 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
     return home == to || move.board().isEmpty(home) ? List.of(move.bringingBack(to, home)) : List.of();
   }
 
-  /** Whether as one of the kinds that it may be then it could come back. */
+  /** Whether the captor could return after the capture, as one of the kinds that it may have then. */
   @Override
   public boolean mayCapture(Board board, int from, int to) {
     NaivePiece captor = board.at(from).orElseThrow();
@@ -56,12 +56,12 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
         .anyMatch(home -> home == to || home == from || board.isEmpty(home));
   }
 
-  /** Where a piece comes back that has captured on a square; there, if it does not. */
+  /** The square to which a captor returns, or the square of the capture if it does not return. */
   private int comesTo(NaivePiece captor, int on) {
     return rule.pieces().contains(captor.letter()) ? home(captor, on).orElse(on) : on;
   }
 
-  /** Its rebirth square. */
+  /** The rebirth square of a piece; empty if it has none. */
   private Optional<Integer> home(NaivePiece victim, int on) {
     List<Integer> homes = homes(victim);
     if (homes.isEmpty()) {
@@ -87,7 +87,7 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
     return (geometry.file(square) + geometry.rank(square)) % 2 == 1;
   }
 
-  /** The fewest files away, then on the lower file, then nearest to the first rank as its side sees it. */
+  /** The square the fewest files away. Ties are broken by the lower file, then by the side's own lower rank. */
   private Optional<Integer> nearest(List<Integer> squares, NaivePiece victim, int on) {
     return squares.stream()
         .min(Comparator.<Integer>comparingInt(square -> Math.abs(geometry.file(square) - geometry.file(on)))
@@ -96,7 +96,7 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
                 : -geometry.rank(square)));
   }
 
-  /** At home it may stand anyway. */
+  /** Whether rebirth can put a piece on other squares than the start squares of its side. */
   @Override
   public boolean mayHavePut(NaivePiece piece, int square) {
     boolean absent =

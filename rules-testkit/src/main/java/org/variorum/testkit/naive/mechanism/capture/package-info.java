@@ -1,4 +1,4 @@
-/** What captures do besides, and which pieces may not be captured. */
+/** Effects of captures, and pieces that may not be captured. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.capture;
 

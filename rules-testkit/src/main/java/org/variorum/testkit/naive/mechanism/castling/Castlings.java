@@ -37,18 +37,18 @@ import org.variorum.testkit.naive.position.NaiveUnmoved;
 import org.variorum.testkit.naive.position.Note;
 import org.variorum.testkit.naive.walk.Manner;
 
-/** Castling (COM-2, GLE-3). Home is where king and rook stand in the start position; of two rooks the one farther out. */
+/** Castling (COM-2, GLE-3) from the start squares of king and rook. Of two rooks, the outermost one castles. */
 public final class Castlings
     implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing, NaiveUnmoved {
   private final Castling rule;
   private final NaivePlay play;
   private final NaiveRules rules;
-  /** Where kings and rooks stand that have not moved. */
+  /** The start position with the kings and rooks that may castle. */
   private final Board homes;
   private final Note<Set<Right>> rights = new Note<>(Set.of());
-  /** The sides with a king that has never moved, though it may have no right to castle; where rooks may come back. */
+  /** The sides with a king that has never moved, even without a right. Recorded only if rooks may return. */
   private final Note<Set<Side>> kings = new Note<>(Set.of());
-  /** The squares from the king's home to the rook's, both included, where the game has such castling. */
+  /** The squares from the king's start square to the rook's, both included, for each right of the game. */
   private final Map<Right, List<Integer>> stretches = new EnumMap<>(Right.class);
 
   public Castlings(Castling rule, NaivePlay play) {
@@ -66,12 +66,12 @@ public final class Castlings
     return renews() ? List.of(this, new UnmovedKings(this, rules.geometry())) : List.of(this);
   }
 
-  /** Whether rooks may come back that count as unmoved. */
+  /** Whether rooks may return to the board and count as unmoved. */
   private boolean renews() {
     return rules.definition().mechanisms().stream().anyMatch(Mechanism::renews);
   }
 
-  /** As if kings and rooks that are dropped stood there at the start. */
+  /** The start position with kings and rooks on the squares on which they may be dropped. */
   private Board placed(Castling.Homes dropped, Board start) {
     Board board = start;
     for (Side side : Side.values()) {
@@ -98,7 +98,7 @@ public final class Castlings
     return found;
   }
 
-  /** COM-2: a right is lost for good when king or rook moves or the rook is captured. */
+  /** COM-2: a right is lost when the king or the rook moves, or when the rook is captured. */
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Set<Right> kept = new HashSet<>(before.get(rights));
@@ -136,14 +136,14 @@ public final class Castlings
     return unmoved;
   }
 
-  /** The sides with a king that has never moved, as far as that is remembered. */
+  /** The sides with a king that has never moved, as far as the position records this. */
   Set<Side> unmovedKings(NaivePosition position) {
     Set<Side> sides = new HashSet<>(position.get(kings));
     position.get(rights).forEach(right -> sides.add(right.side()));
     return sides;
   }
 
-  /** Of these, those that have no right to castle. */
+  /** The sides with a king that has never moved, but without a right to castle. */
   Set<Side> unmovedKingsWithoutRight(NaivePosition position) {
     Set<Side> sides = unmovedKings(position);
     position.get(rights).forEach(right -> sides.remove(right.side()));
@@ -154,13 +154,13 @@ public final class Castlings
     return position.with(kings, sides);
   }
 
-  /** Where a side's king stands at the start; empty if it never castles. */
+  /** The start square of a side's king; empty if that side never castles. */
   Optional<Integer> kingHome(Side side) {
     return stretches.keySet().stream().filter(right -> right.side() == side)
         .map(right -> homes(right).getFirst()).findFirst();
   }
 
-  /** Whether a side's king stands there. */
+  /** Whether a side's king is on its start square. */
   boolean hasKingAtHome(Board board, Side side) {
     return kingHome(side).filter(home -> board.holds(home, piece -> piece.is(side, rule.king()))).isPresent();
   }
@@ -170,7 +170,7 @@ public final class Castlings
     return position.get(rights).stream().anyMatch(right -> homes(right).contains(square));
   }
 
-  /** Where king and rook stand at the start; nowhere where the game has no such castling. */
+  /** The start squares of king and rook; empty if the game has no such right. */
   private List<Integer> homes(Right right) {
     return Optional.ofNullable(stretches.get(right))
         .map(stretch -> List.of(stretch.getFirst(), stretch.getLast())).orElse(List.of());
@@ -215,7 +215,7 @@ public final class Castlings
         .map(right -> "castling right " + right.letter() + " without king and rook at home").toList();
   }
 
-  /** Whether king and rook stand at home, as the right claims. */
+  /** Whether king and rook of a right are on their start squares. */
   private boolean atHome(Board board, Right right) {
     List<Integer> homes = homes(right);
     return !homes.isEmpty() && board.holds(homes.getFirst(), piece -> piece.is(right.side(), rule.king()))
@@ -246,13 +246,13 @@ public final class Castlings
         ? List.of(castling(position, stretch, king, rook, leg)) : List.of();
   }
 
-  /** COM-5: what a royal king may do on its last square is judged of the position after castling. */
+  /** COM-5: the squares to check for attacks. The last square of a royal king is checked after the move instead. */
   private static List<Integer> crossed(NaivePosition position, List<Integer> way) {
     boolean royal = position.board().holds(way.getFirst(), piece -> piece.kind().royal());
     return royal && way.size() > 1 ? way.subList(0, way.size() - 1) : way;
   }
 
-  /** The squares of a rank from one to another, both included. */
+  /** The squares of a rank between two squares, both included. */
   private List<Integer> row(int from, int to) {
     Step step = new Step(rules.geometry().file(to) < rules.geometry().file(from) ? -1 : 1, 0);
     List<Integer> squares = towards(from, step);
@@ -298,7 +298,7 @@ public final class Castlings
         .toList();
   }
 
-  /** King and rook go to places in the stretch, counted from the king's home. */
+  /** Moves king and rook to squares of the stretch, given as indices from the king's start square. */
   private Candidate choice(NaivePosition position, List<Integer> stretch, int king, int rook) {
     return castling(position, stretch, stretch.get(king), stretch.get(rook),
         rookLeg(stretch, stretch.get(rook)));
@@ -328,7 +328,7 @@ public final class Castlings
         .anyMatch(square -> attacked(position, stretch, square));
   }
 
-  /** COM-4: whether a king that has left its square and stands there could be taken. */
+  /** COM-4: whether the king could be captured on a square, after it has left its start square. */
   private boolean attacked(NaivePosition position, List<Integer> stretch, int square) {
     NaivePiece king = position.board().at(stretch.getFirst()).orElseThrow();
     return rules.hasCheck()
@@ -355,7 +355,7 @@ public final class Castlings
         .orElse(0);
   }
 
-  /** The squares of a rank from one to the edge, also where the board goes on round it; a hole ends them. */
+  /** The squares of a rank from one square to the last file or to a hole, even on a cylinder. */
   private List<Integer> towards(int from, Step step) {
     List<Integer> squares = new ArrayList<>();
     int at = from;

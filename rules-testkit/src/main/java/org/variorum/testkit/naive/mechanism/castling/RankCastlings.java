@@ -30,15 +30,15 @@ import org.variorum.testkit.naive.position.NaiveUnmoved;
 import org.variorum.testkit.naive.position.Note;
 
 /**
- * Castling where king and rooks may stand anywhere on a rank. A position remembers the squares of those that have not moved
- * and still have a piece to castle with.
+ * Castling of kings and rooks that may start anywhere on a rank. A position records the squares of unmoved pieces that
+ * still have a partner for castling.
  */
 public final class RankCastlings
     implements NaiveMoveSource.Named, NaiveConsequence, NaiveMemory, NaiveFlaw, Placing, NaiveUnmoved {
 
   private static final int MOST_FILES = 10;
 
-  /** Where king and rook of one castling stand, and where they go; several pairs of goals where there is a choice. */
+  /** The start squares of king and rook, and their possible final squares as pairs of king's and rook's square. */
   private record Pair(int king, int rook, List<List<Integer>> goals) {}
 
   private final Castling rule;
@@ -46,8 +46,8 @@ public final class RankCastlings
   private final NaivePlay play;
   private final Geometry geometry;
   private final Note<Set<Integer>> unmoved = new Note<>(Set.of());
-  /** Letters of a FEN that name no piece that may castle. */
-  private final Note<Set<String>> vain = new Note<>(Set.of());
+  /** Letters of a FEN that name no piece with a right to castle. */
+  private final Note<Set<String>> unmatched = new Note<>(Set.of());
 
   public RankCastlings(Castling rule, NaivePlay play) {
     this.rule = rule;
@@ -75,7 +75,7 @@ public final class RankCastlings
         .orElse(true);
   }
 
-  /** All of a side that have not moved, each king with each rook. */
+  /** All pairs of an unmoved king and an unmoved rook of a side. */
   private List<Pair> pairs(Board board, Set<Integer> squares, Side side) {
     List<Pair> pairs = new ArrayList<>();
     for (int king : squares) {
@@ -89,7 +89,7 @@ public final class RankCastlings
     return pairs;
   }
 
-  /** How two would castle on an empty board; empty if they cannot. */
+  /** The castling of a king and a rook on an empty board; empty if they cannot castle. */
   private Optional<Pair> pair(int king, int rook) {
     List<Integer> stretch = row(king, rook);
     int last = stretch.size() - 1;
@@ -110,7 +110,7 @@ public final class RankCastlings
     return joined ? Optional.of(new Pair(king, rook, goals)) : Optional.empty();
   }
 
-  /** The squares of a rank from one to another, both included. */
+  /** The squares of a rank between two squares, both included. */
   private List<Integer> row(int first, int last) {
     int end = geometry.file(last);
     int step = end < geometry.file(first) ? -1 : 1;
@@ -129,13 +129,13 @@ public final class RankCastlings
         && crossed.stream().noneMatch(square -> attacked(board, pair.king(), square));
   }
 
-  /** COM-5: what a royal king may do on its last square is judged of the position after castling. */
+  /** COM-5: the squares to check for attacks. The last square of a royal king is checked after the move instead. */
   private static List<Integer> crossed(Board board, List<Integer> way) {
     boolean royal = board.holds(way.getFirst(), piece -> piece.kind().royal());
     return royal && way.size() > 1 ? way.subList(0, way.size() - 1) : way;
   }
 
-  /** COM-4: whether a king that has left its square and stands there could be taken. */
+  /** COM-4: whether the king could be captured on a square, after it has left its start square. */
   private boolean attacked(Board board, int king, int square) {
     return play.rules().hasCheck()
         && play.attacks().wouldBeAttacked(board.without(king), square, board.at(king).orElseThrow());
@@ -160,7 +160,7 @@ public final class RankCastlings
     return after.with(unmoved, inPairs(after.board(), left));
   }
 
-  /** Those that still have a piece to castle with. */
+  /** The squares of pieces that still have a partner for castling. */
   private Set<Integer> inPairs(Board board, Set<Integer> squares) {
     Set<Integer> kept = new TreeSet<>();
     for (Side side : Side.values()) {
@@ -190,13 +190,13 @@ public final class RankCastlings
     return position.get(unmoved).contains(square);
   }
 
-  /** Whether the same field says more: then letters name all that have never moved, kings among them. */
+  /** Whether another hook uses the castling field, too. Letters then name all unmoved pieces, including kings. */
   private boolean isShared() {
     return play.all(NaiveMemory.class).stream()
         .anyMatch(other -> other.place() == Place.CASTLING && !other.equals(this));
   }
 
-  /** Where a side's pieces may stand that have not moved. */
+  /** The squares of a side's kings or rooks that may be unmoved. */
   private List<Integer> homes(Board board, Side side, boolean king) {
     return board.squares(piece -> piece.side() == side
         && (king ? rule.king().equals(piece.letter()) : rule.rooks().contains(piece.letter()))).stream()
@@ -223,10 +223,10 @@ public final class RankCastlings
         nobody.add(letter);
       }
     }
-    return Optional.of(position.with(unmoved, kept).with(vain, nobody));
+    return Optional.of(position.with(unmoved, kept).with(unmatched, nobody));
   }
 
-  /** The king that is not named itself: by a rook, or only by KQkq where letters of files name all pieces that have never moved. */
+  /** The single king of a side, which its rook implies. In a shared field, only letters KQkq imply a king. */
   private List<Integer> meant(Board board, Side side, String text, Set<Integer> named) {
     List<Integer> kings = homes(board, side, true);
     boolean right = text.chars().mapToObj(Character::toString)
@@ -243,7 +243,7 @@ public final class RankCastlings
     return letter.toLowerCase(Locale.ROOT).charAt(0) - 'a';
   }
 
-  /** The square of the king or rook that a letter names. */
+  /** The square of the king or rook that a letter names; empty if the letter names none. */
   private Optional<Integer> named(Board board, String letter) {
     Side side = letter.matches("[A-Z]") ? Side.WHITE : Side.BLACK;
     List<Integer> kings = homes(board, side, true);
@@ -278,7 +278,7 @@ public final class RankCastlings
 
   @Override
   public List<String> of(NaivePosition position) {
-    return position.get(vain).stream().map(letter -> "castling right " + letter + " of nobody").toList();
+    return position.get(unmatched).stream().map(letter -> "castling right " + letter + " of nobody").toList();
   }
 
   @Override

@@ -14,7 +14,7 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveSquares;
 
-/** Kings that have never moved and have no right to castle now: a rook that comes back may castle with them. */
+/** State entry for unmoved kings without a right to castle, with which a rook that returns may castle. */
 final class UnmovedKings implements NaiveMemory, NaiveFlaw {
   private final Castlings castlings;
   private final Geometry geometry;

@@ -10,7 +10,7 @@ import org.variorum.testkit.naive.play.NaiveVeto;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** A side that can make a compulsory capture has to, and one that the rule prefers. */
+/** Compulsory captures: a side that can capture must do so, by a capture that the rule prefers. */
 public final class MustCapture implements NaiveVeto.Pairwise {
   private final CompulsoryCaptures rule;
   private final NaivePlay play;
@@ -52,7 +52,7 @@ public final class MustCapture implements NaiveVeto.Pairwise {
     return preference.most() ? count : Math.min(1, count);
   }
 
-  /** The letters of the enemies that are no longer where they stood. */
+  /** The letters of the enemies that a move removes or changes. */
   private List<String> taken(NaivePosition position, Candidate move) {
     Board before = position.board();
     Board after = play.successor().after(position, move).board();

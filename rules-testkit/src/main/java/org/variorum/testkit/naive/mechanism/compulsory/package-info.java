@@ -1,4 +1,4 @@
-/** Moves that have to be made where they are possible. */
+/** Compulsory moves. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.compulsory;
 

@@ -23,7 +23,7 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** A number of each side that its moves change. */
+/** A counter: one number for each side, changed by its moves. */
 final class CounterKept implements NaiveConsequence, NaiveMemory, Ban, Counted {
   private static final Pattern TEXT = Pattern.compile("(0|[1-9]\\d*)\\+(0|[1-9]\\d*)");
 
@@ -58,7 +58,7 @@ final class CounterKept implements NaiveConsequence, NaiveMemory, Ban, Counted {
     return Math.min(counter.most(), Math.max(0, number));
   }
 
-  /** Forbids moves after which the counter would be below 0; a check counts last. */
+  /** Forbids moves after which the counter would be below 0. The change for a check is added last. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
     int withoutCheck = number(position, position.turn()) + changes(position, move);
@@ -100,7 +100,7 @@ final class CounterKept implements NaiveConsequence, NaiveMemory, Ban, Counted {
     };
   }
 
-  /** Whether the movement could lead there on a board without other pieces. */
+  /** Whether the change's movement connects the two squares of a move on an empty board. */
   private boolean isAs(Change change, Candidate move) {
     Geometry geometry = play.rules().geometry();
     List<Integer> squares = move.squares(geometry);
@@ -111,7 +111,7 @@ final class CounterKept implements NaiveConsequence, NaiveMemory, Ban, Counted {
         .contains(squares.getLast());
   }
 
-  /** Of each kind, as many enemies as there are fewer on the board. */
+  /** The points for captured pieces: for each kind, by how many the opponent's pieces on the board decrease. */
   private int captured(Change change, NaivePosition before, Candidate move) {
     Side enemy = before.turn().opponent();
     return play.rules().pieces().keySet().stream().mapToInt(letter -> change.worth(letter)

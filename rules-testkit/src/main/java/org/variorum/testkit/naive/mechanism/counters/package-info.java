@@ -1,4 +1,4 @@
-/** Numbers of each side that its moves change. */
+/** Counters: numbers of each side that its moves change. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.counters;
 

@@ -5,7 +5,7 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** The entry of a FEN that says how many half-moves have been counted. */
+/** State entry for the number of counted half-moves. */
 record CountEntry(Note<Integer> counted) implements NaiveMemory {
 
   @Override

@@ -14,10 +14,10 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** Moves are counted when few pieces are left. The draw that follows takes no moves away (COM-6). */
+/** Count of moves with few pieces on the board. The draw at its limit removes no legal moves (COM-6). */
 public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw {
   private final Counting rule;
-  /** To how many half-moves is counted; 0: not at all. */
+  /** The number of half-moves at which the count ends; 0 if nothing is counted. */
   private final Note<Integer> limit = new Note<>(0);
   private final Note<Integer> counted = new Note<>(0);
 
@@ -25,7 +25,7 @@ public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw
     this.rule = rule;
   }
 
-  /** The count is an entry of its own in a FEN. */
+  /** Adds the number of counted half-moves, which is a separate state entry. */
   @Override
   public List<Hook> parts() {
     return List.of(this, new CountEntry(counted));
@@ -45,7 +45,7 @@ public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw
         ? begun(counting, next, 0) : counting;
   }
 
-  /** The position in which a side's count begins, if it is counted. */
+  /** The position with a new count for a side, if the pieces give a limit. */
   private NaivePosition begun(NaivePosition position, Side side, int late) {
     int begun = 2 * moves(position, side);
     boolean deducts = rule.form() != Form.PIECES && isAlone(position, side);
@@ -53,7 +53,7 @@ public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw
     return begun == 0 ? position : position.with(limit, begun).with(counted, Math.min(first, begun + 1));
   }
 
-  /** Whether the pieces of the other side say how far is counted. */
+  /** Whether the opponent's pieces determine the limit of a side's count. */
   private boolean isCounted(NaivePosition position, Side side) {
     return isAlone(position, side) && (rule.form() != Form.THREE_AND_PIECES || pawns(position) == 0);
   }
@@ -62,7 +62,7 @@ public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw
     return number(position, Side.WHITE, rule.pawns()) + number(position, Side.BLACK, rule.pawns());
   }
 
-  /** To how many moves is counted for a side that is to move. */
+  /** The limit in moves for the side to move; 0 if its moves are not counted. */
   private int moves(NaivePosition position, Side side) {
     Side other = side.opponent();
     return switch (rule.form()) {
@@ -72,7 +72,7 @@ public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw
     };
   }
 
-  /** One move less than elsewhere, and other beginnings. */
+  /** The limit of the form with three pieces: one move less than by board and pieces, and other conditions. */
   private int byThreeAndPieces(NaivePosition position, Side side, Side other) {
     int left = position.board().squares(side).size() + position.hands().of(side).size();
     if (left > 3 || isAlone(position, other)) {
@@ -114,7 +114,7 @@ public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw
     return queen && number(position, other, rule.knights()) > 0 ? 64 : 0;
   }
 
-  /** Whether a side has no more than one piece. */
+  /** Whether a side has at most one piece, on the board or in hand. */
   private static boolean isAlone(NaivePosition position, Side side) {
     return position.board().squares(side).size() + position.hands().of(side).size() <= 1;
   }

@@ -1,4 +1,4 @@
-/** Moves are counted when few pieces are left. */
+/** Counts of moves with few pieces on the board. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.counting;
 

@@ -22,12 +22,12 @@ import org.variorum.testkit.naive.position.Departure;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** What moves do to the board besides: all is read off the board that the move has left, and then made in order. */
+/** Effects of moves on other pieces. All effects are read from the board after the move, then made in order. */
 public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   private final Effects rule;
   private final NaivePlay play;
 
-  /** Something that is to happen on a square: the piece on it before and after, empty for none. */
+  /** A change of a square that is due: the piece on it before and after the change, empty for none. */
   private record Due(int square, Optional<NaivePiece> before, Optional<NaivePiece> after) {}
 
   public AllEffects(Effects rule, NaivePlay play) {

@@ -1,4 +1,4 @@
-/** What moves do to the board besides. */
+/** Effects of moves on other pieces. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.effect;
 

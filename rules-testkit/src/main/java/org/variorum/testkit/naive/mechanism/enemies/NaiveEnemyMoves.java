@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** A piece of the enemy's is moved to an empty square. */
+/** Moves of enemy pieces to empty squares. */
 public final class NaiveEnemyMoves implements NaiveMoveSource.Named, Placing {
 
   private final MovingEnemies rule;

@@ -1,4 +1,4 @@
-/** Players move pieces of the enemy's. */
+/** Moves of enemy pieces. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.enemies;
 

@@ -23,7 +23,7 @@ import org.variorum.testkit.naive.walk.Manner;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** A piece goes onto another of its side, and both become one; one of both leaves the other. */
+/** Fusion of a piece with another piece of its side into a compound. One part can leave the compound again. */
 public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Placing, Departure {
   private final Fusion rule;
   private final NaivePlay play;

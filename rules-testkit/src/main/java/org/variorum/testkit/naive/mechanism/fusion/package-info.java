@@ -1,4 +1,4 @@
-/** Pieces that become one, and part again. */
+/** Fusion of two pieces into one, and their separation. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.fusion;
 

@@ -10,7 +10,7 @@ import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** A side wins when its royal pieces have come to the far side of the board, with others and enough points. */
+/** Win by entry into the far zone with all royal pieces, enough other pieces and enough points. */
 public final class Impasses implements NaiveEnding {
   private static final String WORD = "impasse";
 

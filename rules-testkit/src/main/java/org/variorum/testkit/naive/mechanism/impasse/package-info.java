@@ -1,4 +1,4 @@
-/** Royal pieces on the far side of the board. */
+/** Entry of royal pieces into the far zone. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.impasse;
 

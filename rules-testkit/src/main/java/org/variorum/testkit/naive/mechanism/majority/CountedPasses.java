@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** Which side has more, also when two passes have followed each other. */
+/** Majority goal that is also decided by two consecutive passes. */
 final class CountedPasses extends Majorities implements NaiveConsequence, NaiveMemory {
   private final Note<Integer> passes = new Note<>(0);
 

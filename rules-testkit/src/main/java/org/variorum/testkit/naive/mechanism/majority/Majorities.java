@@ -8,7 +8,7 @@ import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Which side has more pieces, or points, on certain occasions. */
+/** Goal of having more pieces or points than the opponent on certain occasions. */
 public class Majorities implements NaiveEnding {
   private static final String DECIDED = "majority";
   private static final String EQUAL = "equality";
@@ -19,7 +19,7 @@ public class Majorities implements NaiveEnding {
     this.goal = goal;
   }
 
-  /** Passes are remembered only where they are an occasion. */
+  /** Makes the hook of a goal. Passes are recorded only if two passes are an occasion. */
   public static Majorities of(Majority goal) {
     return goal.occasions().contains(Occasion.TWO_PASSES) ? new CountedPasses(goal) : new Majorities(goal);
   }

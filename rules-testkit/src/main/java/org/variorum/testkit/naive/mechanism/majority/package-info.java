@@ -1,4 +1,4 @@
-/** Which side has more pieces, or points, on certain occasions. */
+/** Goals of having more pieces or points. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.majority;
 

@@ -18,12 +18,12 @@ import org.variorum.testkit.naive.position.NaiveFenWriter;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /**
- * The game is drawn when neither side can win by any series of moves: it plays all of them. Where that were too many, and where something
- * else wins than mate and stalemate, it says nothing.
+ * Draw because neither side can win by any series of moves. All series are played. There is never a draw by this rule
+ * with too many arrangements, or with other wins than mate and stalemate.
  */
 public final class DeadEnds implements NaiveEnding.Course {
 
-  /** The number of arrangements of the pieces up to which all series are played. */
+  /** The greatest number of arrangements of the pieces for which all series are played. */
   private static final int MOST = 70_000;
 
   private final NaivePlay play;
@@ -67,7 +67,7 @@ public final class DeadEnds implements NaiveEnding.Course {
     return false;
   }
 
-  /** Whether a side that has no legal move has lost, or won. */
+  /** Whether the game is won or lost for a side to move without a legal move. */
   private boolean isDecided(NaivePosition position) {
     boolean check = play.attacks().inCheck(position.board(), position.turn());
     return play.rules().definition().goals().stream().anyMatch(goal -> switch (goal) {
@@ -77,7 +77,7 @@ public final class DeadEnds implements NaiveEnding.Course {
     });
   }
 
-  /** All of a position but how many moves came before it. */
+  /** The FEN of a position without its move counters. */
   private String key(NaivePosition position) {
     return new NaiveFenWriter(play.rules(), play.memories())
         .write(new NaivePosition(position.board(), position.hands(),

@@ -12,7 +12,7 @@ import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** The game is drawn where neither side has enough to win. */
+/** Draw because neither side has enough pieces to win. */
 public final class TooFews implements NaiveEnding.Course {
   private final TooFew rule;
   private final NaivePlay play;
@@ -26,22 +26,22 @@ public final class TooFews implements NaiveEnding.Course {
   public Optional<String> of(List<NaivePosition> course) {
     NaivePosition position = course.getLast();
     boolean royal = Stream.of(Side.values()).allMatch(side -> !letters(position, side, true).isEmpty());
-    boolean drawn = royal && (isAgainstNobody(position, Side.WHITE) || isAgainstNobody(position, Side.BLACK)
+    boolean drawn = royal && (facesBareRoyal(position, Side.WHITE) || facesBareRoyal(position, Side.BLACK)
         || areOnOneColour(position) || Stream.of(Side.values()).allMatch(side -> cannotWin(position, side)));
     return drawn ? Optional.of("too-few 1/2-1/2") : Optional.empty();
   }
 
-  private boolean isAgainstNobody(NaivePosition position, Side side) {
+  private boolean facesBareRoyal(NaivePosition position, Side side) {
     return letters(position, side.opponent(), false).isEmpty()
         && rule.left().stream().anyMatch(set -> isWithin(letters(position, side, false), set));
   }
 
-  /** Whether it is too little for a side to win against anything. */
+  /** Whether a side has too few pieces to win against any pieces. */
   private boolean cannotWin(NaivePosition position, Side side) {
     return rule.againstAnything().stream().anyMatch(set -> isWithin(letters(position, side, false), set));
   }
 
-  /** Whether all pieces are among others, one for one. */
+  /** Whether a list of letters contains all letters of {@code pieces}, each often enough. */
   private static boolean isWithin(List<String> pieces, List<String> others) {
     List<String> left = new ArrayList<>(others);
     return pieces.stream().allMatch(left::remove);
@@ -59,7 +59,7 @@ public final class TooFews implements NaiveEnding.Course {
             .collect(Collectors.toSet()).size() <= 1;
   }
 
-  /** The letters of a side's pieces on the board and in hand, of those that are royal or of the others. */
+  /** The letters of a side's royal pieces, or of its other pieces, on the board and in hand. */
   private List<String> letters(NaivePosition position, Side side, boolean royal) {
     return Stream.concat(
         position.board().squares(side).stream()

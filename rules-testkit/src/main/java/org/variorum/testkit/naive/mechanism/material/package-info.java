@@ -1,4 +1,4 @@
-/** Pieces that are too few to win. */
+/** Draws by too few pieces to win. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.material;
 

@@ -18,7 +18,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** A piece goes a step and pushes the row before it by one square. */
+/** Pushes: a piece moves one step and pushes the row ahead of it by one square. */
 public final class Pushes implements NaiveMoveSource.Named, Placing {
   private final Push rule;
   private final NaivePlay play;
@@ -97,7 +97,7 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
     };
   }
 
-  /** Own pieces come first, then enemies, and of those there are fewer than own ones with the pusher. */
+  /** Whether a row has own pieces first, then enemies, and fewer enemies than own pieces including the pusher. */
   private static boolean isWeaker(NaivePosition position, List<Integer> row) {
     List<Integer> enemies =
         row.stream().filter(square -> !position.board().holds(square, position.turn())).toList();

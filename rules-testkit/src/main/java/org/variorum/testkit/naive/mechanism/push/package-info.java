@@ -1,4 +1,4 @@
-/** Pieces that push rows of others before them. */
+/** Pushes of rows of pieces. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.push;
 

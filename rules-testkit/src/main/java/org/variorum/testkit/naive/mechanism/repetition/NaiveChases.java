@@ -15,11 +15,11 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** The side that loses because it has chased one and the same piece by each move since a position first occurred. */
+/** Loss by a perpetual chase: each move of a side since the repeated position has threatened the same piece. */
 final class NaiveChases {
   private static final String WORD = "perpetual-chase ";
 
-  /** Of a piece on one square and another. */
+  /** A threat by a piece on one square to capture the piece on another square. */
   private record Threat(int from, int to) {}
 
   private final Repetition rule;
@@ -32,7 +32,7 @@ final class NaiveChases {
     geometry = play.rules().geometry();
   }
 
-  /** The word in which the game has ended, and its result; empty if neither side has chased. */
+  /** The word and the result of the end; empty if neither side has chased. */
   Optional<String> of(List<NaivePosition> course) {
     return rule.chasing().flatMap(chasing -> {
       boolean white = hasChased(course, Side.WHITE, chasing);
@@ -42,7 +42,7 @@ final class NaiveChases {
     });
   }
 
-  /** Each piece of the other side is followed through the course. */
+  /** Whether a side has chased one of the opponent's pieces, each of which is followed through the moves. */
   private boolean hasChased(List<NaivePosition> course, Side side, Chasing chasing) {
     return course.getFirst().board().squares(side.opponent()).stream()
         .anyMatch(square -> hasChased(course, side, chasing, square));
@@ -70,7 +70,7 @@ final class NaiveChases {
     return threats > 0;
   }
 
-  /** From where to where a piece went; nothing if none did; one number if something else has happened. */
+  /** The two squares of the only piece that moved; empty if nothing changed; a single number for other changes. */
   private static List<Integer> shift(Board before, Board after) {
     Set<Integer> changed = before.differences(after);
     List<Integer> left = changed.stream().filter(square -> after.at(square).isEmpty()).toList();
@@ -114,7 +114,7 @@ final class NaiveChases {
         || !isProtected(position, side, threat);
   }
 
-  /** Whether each way of making the capture allows a recapture. */
+  /** Whether every capture that carries out a threat can be answered by a recapture. */
   private boolean isProtected(NaivePosition position, Side side, Threat threat) {
     NaivePosition turned = inTurnOf(position, side);
     return moves(turned).stream().filter(move -> threat(turned, move).filter(threat::equals).isPresent())
@@ -123,7 +123,7 @@ final class NaiveChases {
             .anyMatch(answer -> answer.to() == threat.to()));
   }
 
-  /** The captures that a side could make legally if it were its turn. */
+  /** The captures that would be legal for a side if it were to move. */
   private Set<Threat> captures(NaivePosition position, Side side) {
     NaivePosition turned = inTurnOf(position, side);
     return moves(turned).stream().flatMap(move -> threat(turned, move).stream()).collect(Collectors.toSet());
@@ -135,7 +135,7 @@ final class NaiveChases {
     return ended ? List.of() : List.copyOf(play.legalMoves().of(position).values());
   }
 
-  /** From where to where a move captures; empty where it takes no enemy on the square to which it leads. */
+  /** The capture of a move as a threat; empty unless the move captures an enemy on its last square. */
   private Optional<Threat> threat(NaivePosition position, Candidate move) {
     if (!move.has(Feature.TAKES) || move.has(Feature.DROPS)) {
       return Optional.empty();

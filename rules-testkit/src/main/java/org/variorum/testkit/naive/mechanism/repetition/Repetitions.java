@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Which side loses by a repetition because of what its moves have done since: checks before chases. */
+/** Loss by perpetual check, or else by a perpetual chase, in a repetition. */
 public final class Repetitions implements NaiveEnding.Course {
   private static final String WORD = "perpetual-check ";
 

@@ -1,4 +1,4 @@
-/** Which side loses where positions come again. */
+/** Losses by perpetual check and perpetual chase. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.repetition;
 

@@ -16,7 +16,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveSquares;
 
-/** Pieces that have come to light may not be captured in the same turn. */
+/** Ban on captures of pieces that have come out of a stack in the same turn. */
 record Freed(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
 
   @Override
@@ -24,7 +24,7 @@ record Freed(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
     return move.has(Feature.RETAKES);
   }
 
-  /** It is forgotten when their side moves. */
+  /** Ends the ban on the pieces of a side when that side begins its move. */
   @Override
   public Board begun(Board board, Side turn) {
     Board begun = board;

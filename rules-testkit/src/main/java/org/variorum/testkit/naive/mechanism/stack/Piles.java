@@ -30,7 +30,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** Captured pieces go beneath their captors, which carry them along; when these are gone they come to light. */
+/** Stacks: captured pieces go beneath their captor, which carries them. They return to the board without the captor. */
 public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
   private static final Pattern PILE = Pattern.compile("(" + Geometry.SQUARE_NAME + ")=((?:\\+?[A-Za-z]~?)+)");
   private static final Pattern LETTER = Pattern.compile("\\+?[A-Za-z]~?");
@@ -38,7 +38,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
   private final Stacks rule;
   private final NaivePlay play;
   private final Geometry geometry;
-  /** Squares that the FEN gives a pile but no piece on top. */
+  /** Squares that have a stack in the FEN but no piece on top. */
   private final Note<Set<Integer>> bare = new Note<>(Set.of());
 
   public Piles(Stacks rule, NaivePlay play) {
@@ -64,7 +64,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
         retakes ? Set.of(Feature.RETAKES) : Set.of()));
   }
 
-  /** The captured pieces that do not stand anywhere else. */
+  /** The captured pieces that are on no other square afterwards. */
   private static Stream<NaivePiece> taken(Candidate move) {
     return move.board().past().taken().stream().filter(
         piece -> Settled.now(move.board(), square(piece)).isEmpty()
@@ -85,7 +85,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
         .board(move.has(Feature.PASSES) ? Optional.empty() : captor(move, board));
   }
 
-  /** Where the piece stands that has moved or was dropped. */
+  /** The square of the piece that has moved or was dropped; empty if the piece is gone. */
   private Optional<Integer> captor(Candidate move, Board board) {
     List<Integer> squares = move.squares(geometry);
     return move.has(Feature.DROPS)
@@ -110,7 +110,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
     return "stacks:";
   }
 
-  /** No piece is beneath another. */
+  /** The position at the start, in which no piece carries others. */
   @Override
   public NaivePosition begun(NaivePosition position) {
     Board board = position.board();
@@ -188,7 +188,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
     return flaws;
   }
 
-  /** A piece that comes to light stands where others have carried it. */
+  /** A piece may be on any square to which another piece has carried it. */
   @Override
   public boolean mayHavePut(NaivePiece piece, int square) {
     return rule.beneath().contains(piece.letter()) && !piece.kind().royal();

@@ -14,20 +14,20 @@ import org.variorum.testkit.naive.position.Column;
 import org.variorum.testkit.naive.position.NaivePiece;
 
 /**
- * A board after a move, before captured pieces go beneath others and carried ones come to light.
+ * A board after a move, before the stacks are rearranged.
  *
  * @param before the board before the move
- * @param after the board after it
- * @param goes whether a captured piece goes beneath its captor, if that still stands
- * @param most how many pieces may be beneath one
- * @param marked of which side's pieces that come to light that is remembered
+ * @param after the board after the move
+ * @param goes whether a captured piece goes beneath its captor, provided the captor is still on the board
+ * @param most the greatest number of pieces beneath one piece
+ * @param marked the side of the pieces that are marked when they come out of a stack; empty for no marks
  */
 record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, Optional<Side> marked) {
 
-  /** A piece that has come to light in this turn. */
+  /** The mark of a piece that has come out of a stack in this turn. */
   static final String FREED = "freed";
 
-  /** The board on which they have, for a captor that now stands on a square; empty if there is none that still stands. */
+  /** The board with rearranged stacks. The captor is given by its square; empty if it is not on the board. */
   Board board(Optional<Integer> captor) {
     Map<Integer, List<NaivePiece>> lying = lying();
     Map<Integer, List<NaivePiece>> columns = new TreeMap<>();
@@ -61,7 +61,7 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
     return marked.filter(side -> side == piece.side()).isPresent() ? piece.with(FREED) : piece;
   }
 
-  /** What is remembered of a piece is forgotten when it goes elsewhere. */
+  /** The piece without its mark if it has moved. */
   private static NaivePiece remembered(NaivePiece piece, int square) {
     return piece.carries().filter(column -> column.square() == square).isPresent() ? piece
         : piece.without(FREED);
@@ -71,14 +71,14 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
     return piece.carries().map(Column::beneath).orElse(List.of());
   }
 
-  /** Where a piece stands that stood on a square before; empty if it is gone. */
+  /** The square of the piece that was on a given square before the move; empty if the piece is gone. */
   static Optional<Integer> now(Board board, int square) {
     return board.squares(piece -> piece.carries().filter(column -> column.square() == square).isPresent())
         .stream()
         .findFirst();
   }
 
-  /** By squares: what pieces carried that are gone; what the last to come carried lies uppermost. */
+  /** The pieces left by carriers that are gone, by square. The load of the last carrier to arrive is on top. */
   private Map<Integer, List<NaivePiece>> lying() {
     List<Integer> order = new ArrayList<>(after.past().stood().keySet());
     Map<Integer, List<NaivePiece>> lying = new HashMap<>();
@@ -89,7 +89,7 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
     return lying;
   }
 
-  /** Where a piece stood last. */
+  /** The last square of the piece that was on a given square before the move. */
   private int last(int square) {
     return after.past().stood().getOrDefault(square, square);
   }
@@ -104,7 +104,7 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
         .toList();
   }
 
-  /** By squares: the piece that goes beneath. */
+  /** The captured pieces that go beneath their captor, by the squares of their capture. */
   private Map<Integer, NaivePiece> taken() {
     Map<Integer, NaivePiece> taken = new TreeMap<>();
     for (NaivePiece piece : after.past().taken()) {

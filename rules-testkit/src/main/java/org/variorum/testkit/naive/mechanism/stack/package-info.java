@@ -1,4 +1,4 @@
-/** Captured pieces go beneath their captors. */
+/** Stacks of captured pieces beneath their captors. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.stack;
 

@@ -19,7 +19,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** Naive model of {@link Turn}: limits each move of a turn. Remembers which piece moved last in the turn. */
+/** Naive model of {@link Turn}: limits on each move of a turn. Records the piece that moved last in the turn. */
 public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, NaiveFlaw {
   private static final Pattern SQUARE = Pattern.compile(Geometry.SQUARE_NAME);
 
@@ -69,7 +69,7 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
         .anyMatch(part -> part.by() != Turn.By.ANY);
   }
 
-  /** A pass within a turn moves no piece, so the remembered square does not change. */
+  /** Records the moved piece. A pass within a turn moves no piece, so the recorded square does not change. */
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     if (after.turn() != before.turn() || !asksWhoMoved()) {
@@ -92,7 +92,7 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
     return squares(move).getLast();
   }
 
-  /** The squares in the text of a move; of a drop, its one square without the letter of the piece. */
+  /** The squares in the text of a move. For a drop, its square only. */
   private List<Integer> squares(Candidate move) {
     String text = move.journey().substring(move.journey().indexOf('@') + 1);
     return SQUARE.matcher(text).results().map(found -> geometry.square(found.group()).orElseThrow()).toList();

@@ -19,13 +19,13 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** Turns of several moves, and to pass instead of a move. */
+/** Turns of several moves, and passes. */
 public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveConsequence {
   private static final PieceKind NOBODY = new PieceKind("", "nobody", false, List.of(),
       Optional.empty(), Optional.empty(), Optional.empty(), List.of());
 
   private final Turn rule;
-  /** How many moves the turn has, where it is shorter than others. */
+  /** The number of moves of a turn that is shorter than usual; 0 for a full turn. */
   private final Note<Integer> shorter = new Note<>(0);
   private final NaivePlay play;
 
@@ -34,13 +34,13 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
     this.play = play;
   }
 
-  /** What each move may be is a class of its own. */
+  /** Adds {@link TurnParts}, which limits the single moves of a turn. */
   @Override
   public List<Hook> parts() {
     return List.of(this, new TurnParts(rule, play));
   }
 
-  /** There is another move in the turn, the mover did nothing that ends it, and gave no check. */
+  /** Whether the turn has another move, and the last move neither ended the turn nor gave a check that ends it. */
   @Override
   public boolean goesOn(NaivePosition before, Candidate move) {
     Turn.Part part = rule.of(before.turn()).get(before.part() - 1);
@@ -85,7 +85,7 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
     return rule.of(position.turn()).size();
   }
 
-  /** The turn after a shorter one is a move longer, or has all. */
+  /** After a shorter turn, the next turn has one move more, or all its moves. */
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     boolean ends = after.turn() != before.turn();

@@ -1,4 +1,4 @@
-/** Which side is to move, and with which moves a turn goes on. */
+/** The order of turns, and the moves allowed in each part of a turn. */
 @NullMarked
 package org.variorum.testkit.naive.mechanism.turns;
 
