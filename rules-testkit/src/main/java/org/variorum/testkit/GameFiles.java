@@ -5,6 +5,8 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.FileProblem;
 import org.variorum.rules.definition.Severity;
@@ -22,6 +24,8 @@ import org.variorum.testkit.laws.Variant;
 public final class GameFiles {
   private static final Path DIRECTORY = Path.of(System.getProperty("variorum.games", "games"));
   private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(DIRECTORY);
+
+  private static final ConcurrentMap<String, List<Variant>> VARIANTS = new ConcurrentHashMap<>();
 
   private GameFiles() {}
 
@@ -54,7 +58,8 @@ public final class GameFiles {
 
   /** The definitions of some games: each game without options, and with each of its options. */
   public static List<Variant> variants(List<String> ids) {
-    return Variant.of(ids, new DefinitionReader(LIBRARY));
+    return ids.stream().flatMap(id -> VARIANTS
+        .computeIfAbsent(id, _ -> Variant.of(List.of(id), new DefinitionReader(LIBRARY))).stream()).toList();
   }
 
   /** The definition of a game with the given options. */

@@ -18,6 +18,7 @@ final class Claim<T extends @Nullable Object> {
 
   private final T found;
   private String label = "";
+  private @Nullable Object[] labelArguments = {};
 
   private Claim(T found) {
     this.found = found;
@@ -30,7 +31,8 @@ final class Claim<T extends @Nullable Object> {
 
   /** Names the value in error messages. The text is a format of {@code String.format}. */
   Claim<T> as(String text, @Nullable Object... arguments) {
-    label = arguments.length == 0 ? text : String.format(text, arguments);
+    label = text;
+    labelArguments = arguments;
     return this;
   }
 
@@ -103,7 +105,7 @@ final class Claim<T extends @Nullable Object> {
   }
 
   private AssertionError broken(String expected) {
-    return new AssertionError((label.isEmpty() ? "" : label + ": ") + "expected " + expected + ", found "
+    return new AssertionError((label.isEmpty() ? "" : label() + ": ") + "expected " + expected + ", found "
         + shown(found));
   }
 
@@ -115,5 +117,10 @@ final class Claim<T extends @Nullable Object> {
   private static String toString(Object array) {
     String text = Arrays.deepToString(new Object[] {array});
     return text.substring(1, text.length() - 1);
+  }
+
+  /** Formatted for a broken claim only: to write a position takes longer than most claims. */
+  private String label() {
+    return labelArguments.length == 0 ? label : String.format(label, labelArguments);
   }
 }

@@ -36,8 +36,8 @@ public final class Oracle {
   private int arrangements;
 
   /** @param share on average, one of {@code share} positions of a game is compared, and always the last position */
-  public Oracle(Definition definition, int share) {
-    this(definition, Game.of(definition), new NaiveGame(definition), share);
+  public Oracle(Variant variant, int share) {
+    this(variant.definition(), variant.game(), new NaiveGame(variant.definition()), share);
   }
 
   /** Makes an oracle for a compiled game that compares every position. */

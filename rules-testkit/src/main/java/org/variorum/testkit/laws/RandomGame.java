@@ -26,6 +26,11 @@ public final class RandomGame {
 
     /** Called with each move before it is made. Does nothing by default. */
     default void plays(MutablePosition position, long move) {}
+
+    /** Whether the game goes on after the visited position. */
+    default boolean wantsMore() {
+      return true;
+    }
   }
 
   private RandomGame() {}
@@ -45,6 +50,9 @@ public final class RandomGame {
       position.legalMoves(moves);
       seen += moves.size();
       visitor.visit(position, moves, random);
+      if (!visitor.wantsMore()) {
+        return Optional.empty();
+      }
       if (moves.size() == 0) {
         return Optional.of(position.ended().orElseGet(position::withoutMoves));
       }

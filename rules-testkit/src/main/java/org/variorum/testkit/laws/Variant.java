@@ -3,7 +3,10 @@ package org.variorum.testkit.laws;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import org.variorum.rules.definition.Definition;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
@@ -15,6 +18,8 @@ import org.variorum.rules.language.GameCard;
  * @param definition the definition with the options
  */
 public record Variant(String name, Definition definition) {
+
+  private static final ConcurrentMap<String, Game> GAMES = new ConcurrentHashMap<>();
 
   /** All definitions of a folder: each one without options, and with each of its options. */
   public static List<Variant> in(Path folder, Path library) {
@@ -32,6 +37,11 @@ public record Variant(String name, Definition definition) {
       }
     }
     return variants;
+  }
+
+  /** The compiled game. All tests of a variant share it, because compiling often takes longer than a law. */
+  public Game game() {
+    return GAMES.computeIfAbsent(definition.title().hash(), _ -> Game.of(definition));
   }
 
   @Override

@@ -156,7 +156,7 @@ class DeadPositionLawsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void noPlayWinsForASideOfWhichThatIsSaid(Variant variant) {
-    DeadPositions.hold(Game.of(variant.definition()), new SplittableRandom(variant.name().hashCode()),
+    DeadPositions.hold(variant.game(), new SplittableRandom(variant.name().hashCode()),
         ARRANGEMENTS);
   }
 }

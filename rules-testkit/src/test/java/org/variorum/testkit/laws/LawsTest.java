@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.parallel.Execution;
 import org.junit.jupiter.api.parallel.ExecutionMode;
@@ -13,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
+import org.variorum.rules.game.Position;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.MoveList;
 import org.variorum.testkit.GameFiles;
@@ -54,7 +56,7 @@ class LawsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void randomGamesBreakNoLaw(Variant variant) {
-    Game game = Game.of(variant.definition());
+    Game game = variant.game();
     Optional<ThreatOracle> threats = ThreatOracle.of(variant.definition());
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, seed, PLIES, (position, moves, random) -> {
@@ -80,7 +82,7 @@ class LawsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void premovesHoldWhateverTheAnswerLeaves(Variant variant) {
-    Game game = Game.of(variant.definition());
+    Game game = variant.game();
     for (int seed = 0; seed < PREMOVE_GAMES; seed++) {
       RandomGame.play(game, 2_000_000 + seed, PLIES, (position, moves, random) -> {
         if (random.nextInt(12 * RARER) == 0 && position.ended().isEmpty()) {
@@ -93,40 +95,57 @@ class LawsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void piecesGoOverSquaresThatTheyMayPass(Variant variant) {
-    Game game = Game.of(variant.definition());
+    Game game = variant.game();
     NaiveGame naive = new NaiveGame(variant.definition());
-    int[] left = {PATH_POSITIONS};
-    for (int seed = 0; left[0] > 0 && seed < MOST_GAMES; seed++) {
-      RandomGame.play(game, 3_000_000 + seed, (position, moves, random) -> {
-        if (left[0] > 0 && moves.size() > 0 && random.nextInt(6) == 0) {
-          left[0]--;
-          Laws.pathsAreWalked(naive, game.position(position.fen()));
-        }
-      });
-    }
-    assertThat(left[0]).isZero();
+    hold(game, 3_000_000, PATH_POSITIONS, position -> Laws.pathsAreWalked(naive, position));
   }
 
   @ParameterizedTest
   @MethodSource("variants")
   void editsLeadToThePositionAfter(Variant variant) {
-    Game game = Game.of(variant.definition());
-    int[] left = {EDIT_POSITIONS};
-    for (int seed = 0; left[0] > 0 && seed < MOST_GAMES; seed++) {
-      RandomGame.play(game, 4_000_000 + seed, (position, moves, random) -> {
-        if (left[0] > 0 && moves.size() > 0 && random.nextInt(6) == 0) {
-          left[0]--;
-          EditLaws.hold(game.position(position.fen()));
-        }
-      });
+    Game game = variant.game();
+    hold(game, 4_000_000, EDIT_POSITIONS, EditLaws::hold);
+  }
+
+  /** Holds so many positions of random games to a law. */
+  private static void hold(Game game, long firstSeed, int positions, Consumer<Position> law) {
+    Held held = new Held(game, law, positions);
+    for (long seed = firstSeed; held.wantsMore() && seed < firstSeed + MOST_GAMES; seed++) {
+      RandomGame.play(game, seed, held);
     }
-    assertThat(left[0]).isZero();
+    assertThat(held.left).isZero();
+  }
+
+  private static final class Held implements RandomGame.Visitor {
+
+    private final Game game;
+    private final Consumer<Position> law;
+    private int left;
+
+    Held(Game game, Consumer<Position> law, int positions) {
+      this.game = game;
+      this.law = law;
+      left = positions;
+    }
+
+    @Override
+    public void visit(MutablePosition position, MoveList moves, SplittableRandom random) {
+      if (moves.size() > 0 && random.nextInt(6) == 0) {
+        left--;
+        law.accept(game.position(position.fen()));
+      }
+    }
+
+    @Override
+    public boolean wantsMore() {
+      return left > 0;
+    }
   }
 
   @ParameterizedTest
   @MethodSource("variants")
   void whatIsToldOfAPieceIsWhatIsLegal(Variant variant) {
-    Game game = Game.of(variant.definition());
+    Game game = variant.game();
     InsightLaws insights = InsightLaws.of(variant.definition());
     for (int seed = 0; seed < INSIGHT_GAMES; seed++) {
       RandomGame.play(game, 3_000_000 + seed, PLIES, (position, moves, random) -> {

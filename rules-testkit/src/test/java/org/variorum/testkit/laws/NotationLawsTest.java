@@ -29,7 +29,7 @@ class NotationLawsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void movesAreReadAsTheyAreWrittenAndOthersAreRefusedInWords(Variant variant) {
-    Game game = Game.of(variant.definition());
+    Game game = variant.game();
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, 5_000_000 + seed, PLIES, (position, moves, random) -> {
         if (random.nextInt(SHARE) == 0 || position.ended().isPresent()) {
@@ -44,7 +44,7 @@ class NotationLawsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void recordsAreReadAsTheyAreWritten(Variant variant) {
-    Game game = Game.of(variant.definition());
+    Game game = variant.game();
     List<Position> starts = new ArrayList<>(List.of(game.start(), game.start()));
     for (int seed = 0; seed < 2; seed++) {
       String[] last = {game.start().fen()};

@@ -38,7 +38,7 @@ class OracleTest {
   @ParameterizedTest
   @MethodSource("variants")
   void compiledAgreesWithNaive(Variant variant) {
-    Oracle oracle = new Oracle(variant.definition(), SHARE);
+    Oracle oracle = new Oracle(variant, SHARE);
     if (GAMES + ARRANGEMENTS == 0) {
       oracle.positions(ASKED);
       oracle.arrangements(ASKED);

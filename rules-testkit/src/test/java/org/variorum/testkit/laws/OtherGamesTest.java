@@ -25,7 +25,7 @@ class OtherGamesTest {
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("variants")
   void aFewGamesBreakNoLaw(Variant variant) {
-    Game game = Game.of(variant.definition());
+    Game game = variant.game();
     Optional<ThreatOracle> threats = ThreatOracle.of(variant.definition());
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, seed, LawsTest.PLIES, (position, moves, random) -> {
@@ -39,7 +39,7 @@ class OtherGamesTest {
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("variants")
   void compiledAgreesWithNaive(Variant variant) {
-    Oracle oracle = new Oracle(variant.definition(), SHARE);
+    Oracle oracle = new Oracle(variant, SHARE);
     oracle.positions(COMPARED);
     oracle.arrangements(COMPARED);
   }

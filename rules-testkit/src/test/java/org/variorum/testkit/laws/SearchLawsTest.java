@@ -42,7 +42,7 @@ class SearchLawsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void randomGamesBreakNoLaw(Variant variant) {
-    Game game = Game.of(variant.definition());
+    Game game = variant.game();
     boolean recaptures = game.guarantees().contains(Guarantee.RECAPTURE);
     Optional<CaptorOracle> captures = CaptorOracle.of(variant.definition()).filter(_ -> recaptures);
     MoveCodes codes = new MoveCodes(new SplittableRandom(5));
@@ -71,7 +71,7 @@ class SearchLawsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void arrangementsBreakNoLaw(Variant variant) {
-    Game game = Game.of(variant.definition());
+    Game game = variant.game();
     SplittableRandom random = new SplittableRandom(11);
     MoveCodes codes = new MoveCodes(random);
     MoveList moves = new MoveList();

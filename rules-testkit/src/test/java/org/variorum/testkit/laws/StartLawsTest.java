@@ -33,7 +33,7 @@ class StartLawsTest {
   @ParameterizedTest
   @MethodSource("numbered")
   void numbersAreStarts(Variant variant) {
-    StartLaws.numbersAreStarts(Game.of(variant.definition()), new SplittableRandom(7), SAMPLE,
+    StartLaws.numbersAreStarts(variant.game(), new SplittableRandom(7), SAMPLE,
         Long.MAX_VALUE);
   }
 
