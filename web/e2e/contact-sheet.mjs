@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 
 const FOLDER = process.argv[2] ?? 'target/contact-sheet';
-// Light and dark square of each board, first on light pages, then on dark ones.
+// Light and dark square of each board, first on light pages, then on dark pages.
 const colours = [
   ...readFileSync('src/board/themes.css', 'utf8').matchAll(/-square: light-dark\(([^,]+), ([^)]+)\)/g),
 ];
@@ -25,7 +25,7 @@ const piece = (
   promoted,
   characters,
 });
-/** Sheets that are not drawn as figures alone. */
+/** Sheets with other styles than figures. */
 const STYLES = { shogi: ['figures', 'kanji', 'international'], discs: ['discs'] };
 const SHEETS = {
   western: ['king', 'queen', 'rook', 'bishop', 'knight', 'pawn', 'archbishop', 'chancellor'].map((name) =>

@@ -6,25 +6,25 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '../..');
-/** What the build has made; `VARIORUM_CLASSPATH` names something else, so that tests need not wait for jars. */
+/** The jars of the build; `VARIORUM_CLASSPATH` replaces them, so that tests need not wait for jars. */
 const CLASSPATH =
   process.env['VARIORUM_CLASSPATH'] ??
   [join(ROOT, 'app/target/variorum-app.jar'), join(ROOT, 'app/target/lib/*')].join(':');
 
-/** The JDK that the build uses, however Java is called on this machine. */
+/** The JDK that the build uses, whichever Java is on the path. */
 function java(): string {
   const script = `. '${ROOT}/build/find-jdk.sh' && find_jdk && echo "$jdk_home"`;
   return join(execFileSync('bash', ['-c', script], { encoding: 'utf8' }).trim(), 'bin/java');
 }
 
-/** The real server in a process of its own, with its games in a folder of its own. */
+/** The real server in a process of its own, with a data folder of its own. */
 export class RealServer {
   readonly data = mkdtempSync(join(tmpdir(), 'variorum-'));
-  /** The folder of the games that can be played: the program's own, or those that only tests use. */
+  /** The folder of the definitions: the program's own games, or games for tests only. */
   readonly #games: string;
   private process: ChildProcess | undefined;
   private port = 0;
-  /** What it wrote to standard error. */
+  /** The server's output on standard error. */
   complaints = '';
 
   constructor(games: 'own' | 'compositions' = 'own') {
@@ -35,7 +35,7 @@ export class RealServer {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts it, at the same port as before if it ran before. Returns when it answers. */
+  /** Starts the server, on the same port as before if it has run before. Returns when the server answers. */
   async start(...more: string[]): Promise<void> {
     const child = spawn(
       java(),
@@ -44,7 +44,7 @@ export class RealServer {
           '-Xlog:disable',
           '-Xlog:all=error:stderr',
           '-XX:+UseSerialGC',
-          // It lives for a minute or two: what the second compiler would gain, it costs.
+          // The server runs for a minute or two, in which the second compiler costs more than it gains.
           '-XX:TieredStopAtLevel=1',
           '--enable-native-access=ALL-UNNAMED',
         ],
@@ -79,7 +79,7 @@ export class RealServer {
     });
   }
 
-  /** Ends it at once, as a power failure would. */
+  /** Kills the server at once, as a power failure would. */
   async kill(): Promise<void> {
     const child = this.process;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
@@ -88,7 +88,7 @@ export class RealServer {
     await ended;
   }
 
-  /** Ends it and removes its games. */
+  /** Kills the server and removes its data. */
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.data, { recursive: true, force: true });

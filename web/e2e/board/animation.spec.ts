@@ -37,7 +37,7 @@ test.describe('animation', () => {
     expect(properties).toEqual(Array.from({ length: 40 }, () => 'transform'));
     const pieces = animations.filter(({ node }) => node.includes('vb-piece'));
     expect(pieces.filter(({ onMainThread }) => !onMainThread)).toHaveLength(40);
-    // The trace does tell an animation that the compositor cannot run.
+    // The control animation proves that the trace reports an animation outside the compositor.
     expect(animations.filter(({ onMainThread }) => onMainThread).map(({ node }) => node)).toEqual(['H1']);
   });
 
@@ -249,11 +249,11 @@ test.describe('animation', () => {
 
 interface TracedAnimation {
   node: string;
-  /** The compositor could not run it. */
+  /** Whether the animation ran outside the compositor. */
   onMainThread: boolean;
 }
 
-/** Traces the browser until the returned function is called, which tells what animations ran, and where. */
+/** Traces the browser; the returned function ends the trace and returns the animations that ran, and where. */
 async function trace(browser: Browser): Promise<() => Promise<TracedAnimation[]>> {
   const session = await browser.newBrowserCDPSession();
   const animations = new Map<string, TracedAnimation>();

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** What a test sets on the board: properties that can be sent into the page. */
+/** The properties that a test can send into the page. */
 type Setting = Partial<Omit<BoardProperties, 'picture' | 'nameOf' | 'ask'>>;
 
 export function move(...steps: string[]): BoardMove {
@@ -35,7 +35,7 @@ export function cell(page: Page, square: string): Locator {
   return page.locator(`[data-square="${square}"]`);
 }
 
-/** The last thing of this name that the board told; undefined if it told none. */
+/** The detail of the last event with this name; undefined if there was none. */
 export async function told(page: Page, name: string): Promise<unknown> {
   return page.evaluate(
     (wanted) => window.harness.told.findLast((each) => each.name === wanted)?.detail,
@@ -64,12 +64,12 @@ export async function drag(
   await page.mouse.up({ button });
 }
 
-/** Counts how often the board told something of this name. */
+/** The number of events with this name so far. */
 export async function timesTold(page: Page, name: string): Promise<number> {
   return page.evaluate((wanted) => window.harness.told.filter((each) => each.name === wanted).length, name);
 }
 
-/** The middle of every picture of a piece, which may be elsewhere than its square while it slides or is dragged. */
+/** The middle of each picture of a piece, which is not on its square while it slides or is dragged. */
 export async function picturesOf(page: Page, letter: string): Promise<{ x: number; y: number }[]> {
   return page.locator('.vb-piece').evaluateAll(
     (pieces, wanted) =>

@@ -1,11 +1,11 @@
 import './harness.css';
 import { VariorumBoard, type BoardEvents } from '../../src/board';
 
-/** What a test page of the board offers: the board itself and everything that it told. */
+/** The interface of a test page: the board, and all events that it has sent. */
 export interface Harness {
   board: VariorumBoard;
   told: { name: string; detail: unknown }[];
-  /** What the content security policy refused. */
+  /** Violations of the content security policy. */
   violations: string[];
 }
 

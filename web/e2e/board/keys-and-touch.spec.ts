@@ -20,7 +20,7 @@ interface Finger {
   id?: number;
 }
 
-/** Real touch events, with as many fingers as wanted. */
+/** Sends real touch events, with any number of fingers. */
 async function fingers(
   page: Page,
 ): Promise<(type: 'Start' | 'Move' | 'End' | 'Cancel', ...at: Finger[]) => Promise<void>> {
@@ -122,7 +122,7 @@ test.describe('touch', () => {
     const strip = page.getByRole('group', { name: 'Becomes' });
     await cell(page, 'a7').tap();
     await cell(page, 'a8').tap();
-    // The strip lies where the finger was: a click of that tap would have hit it.
+    // The strip is under the finger: a click from that tap would have hit it.
     const finger = await middle(page, 'a8');
     const under = await page.evaluate(
       ({ x, y }) => document.elementFromPoint(x, y)?.closest('.vb-strip') !== null,

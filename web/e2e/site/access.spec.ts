@@ -6,7 +6,7 @@ import { SCREENS } from './screens';
 import { buttonOf } from './shelf';
 import { setUp } from './tables';
 
-// What slides or fades has not yet the colours that it will have.
+// Colours are not final while anything slides or fades.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { colorScheme, screen, width, height } of SCREENS) {
@@ -66,7 +66,7 @@ for (const { colorScheme, screen, width, height } of SCREENS) {
     test('rules pages', async ({ open }) => {
       const page = await open('/games/royal-standard', { colorScheme, viewport });
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      // What is further down is made when it comes near the window.
+      // Parts further down are created when they come near the window.
       await page.keyboard.press('End');
       await expect(board(page).last()).toBeVisible();
       await expectOpen(page);
@@ -107,12 +107,12 @@ for (const { colorScheme, screen, width, height } of SCREENS) {
   });
 }
 
-/** How often a page is looked at until nothing is in the way; looks, not seconds, for a busy machine looks slowly. */
+/** The most checks of a page until it has no barrier; not a time limit, because a busy machine is slow. */
 const LOOKS = 4;
 
-/** Expects that nothing on the page keeps anybody out, and that nobody has to move it sideways. */
+/** Expects a page without barriers and without horizontal scrolling. */
 async function expectOpen(page: Page): Promise<void> {
-  // The computer's answer may change the page while it is looked at: what counts is what stays.
+  // The computer's answer may change the page during a check: only lasting barriers count.
   let found = await barriers(page);
   for (let look = 1; look < LOOKS && found.length > 0; look++) {
     await page.waitForTimeout(500);

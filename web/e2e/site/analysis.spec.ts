@@ -11,10 +11,10 @@ const OPENING = ['e2e4', 'e7e5', 'g1f3'];
 const tree = (page: Page): Locator => page.getByRole('group', { name: 'Moves with variations' });
 const meter = (page: Page): Locator => page.getByRole('meter', { name: 'Evaluation' });
 
-/** The analysis page with these moves made on its board. */
+/** Makes these moves on the board of the analysis page. */
 async function begin(page: Page, moves: readonly string[]): Promise<void> {
   for (const text of moves) await play(page, text);
-  // The last move too has arrived, so that nothing that is done next is overtaken by it.
+  // Waits for the last move, so that it cannot overtake the next action.
   await expect(tree(page).locator('.main > li')).toHaveCount(moves.length);
   await expect(tree(page).locator('.main > li').last().locator('[aria-current]')).toBeAttached();
 }
@@ -46,7 +46,7 @@ test('the engine tells its best lines, the meter moves, and a line is played', a
   await expect(lines).toHaveCount(2);
   await expect(meter(page)).not.toHaveAttribute('aria-valuetext', 'not evaluated yet');
 
-  // White has a queen more.
+  // White is a queen up.
   await page.goto(`/analysis/${GAME}?fen=${encodeURIComponent('4k3/8/8/8/8/8/8/3QK3 w - - 0 1')}`);
   await page.getByRole('switch').check();
   await expect.poll(async () => Number(await meter(page).getAttribute('aria-valuenow'))).toBeGreaterThan(80);
@@ -266,7 +266,7 @@ test('a game that takes long to load is shown all the same', async ({ open }) =>
   await page.getByRole('dialog').getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/play\/./);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true');
-  // The page before is still there, but the address is no longer its own: longer than it waits before it writes one.
+  // The previous page is still shown under the new address, for longer than its delay before writing an address.
   await page.waitForTimeout(1000);
   await expect(page).toHaveURL(/\/play\/./);
   await expect(tree(page)).toContainText('e5');

@@ -5,16 +5,16 @@ import type { Page } from '@playwright/test';
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * What axe finds on the page that is serious or worse, or in the dialog that is open over it, where nobody can reach the rest;
- * `more` names rules that it does not check by itself.
+ * The serious and critical barriers that axe finds on the page, or in the modal dialog over it. `more` adds rules that
+ * are off by default.
  */
 export async function barriers(page: Page, ...more: string[]): Promise<string[]> {
   await page.evaluate(SOURCE);
   return page.evaluate(async (names) => {
-    // What has just changed its state has its new colours in the next frame.
+    // An element with a new state has its new colours in the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
-    // Without motion, too, a colour or an opacity takes until the next frame to change.
+    // Even without motion, a colour or an opacity changes only in the next frame.
     await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
     const rules = Object.fromEntries(names.map((name) => [name, { enabled: true }]));
     const { violations } = await axe.run(document.querySelector('dialog:modal') ?? document, {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the browser wrote to the console of pages as an error: also what the content security policy forbade. */
+/** Errors in the browser's console, including violations of the content security policy. */
 export class Complaints {
   readonly #heard = new Set<string>();
   readonly #expected: RegExp[] = [];
@@ -13,7 +13,7 @@ export class Complaints {
     });
   }
 
-  /** Says that this test brings such complaints about. */
+  /** Declares errors that the test causes. */
   expect(...patterns: RegExp[]): void {
     this.#expected.push(...patterns);
   }

@@ -8,7 +8,7 @@ test('the documentation is on the site, with the pages that are told from the co
   await page.getByRole('link', { name: 'All pages' }).click();
   await page.getByRole('link', { name: 'What plays together' }).click();
   await expect(page.getByRole('columnheader', { name: 'because' })).toBeVisible();
-  // Two jars have what the site serves.
+  // The files of the site come from two jars.
   for (const file of ['/docs/handbook.css', '/favicon.svg'])
     expect((await page.request.get(file)).status()).toBe(200);
 });

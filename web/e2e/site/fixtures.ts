@@ -3,19 +3,19 @@ import { RealServer } from '../server';
 import { Complaints } from './complaints';
 
 interface OfTest {
-  /** What pages complained of. A test fails if it is anything that the test did not expect. */
+  /** Errors on the pages. A test fails on any error that it did not expect. */
   complaints: Complaints;
   /** Opens an address in a browser of its own, as another guest. */
   open: (address: string, options?: BrowserContextOptions) => Promise<Page>;
 }
 
 interface OfWorker {
-  /** Which games the server has. */
+  /** The games on the server: the program's own, or games for tests only. */
   games: 'own' | 'compositions';
   server: RealServer;
 }
 
-/** Tests of the whole site: the real server, and as many guests as a test needs. */
+/** Tests of the whole site: the real server, with as many guests as a test needs. */
 export const test = base.extend<OfTest, OfWorker>({
   games: ['own', { option: true, scope: 'worker' }],
 

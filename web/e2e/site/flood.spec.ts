@@ -31,7 +31,7 @@ test('a thousand connections from one address: most are refused, and a game betw
       },
     );
   for (let i = 0; i < 5; i++) await Promise.all(Array.from({ length: 50 }, attempt));
-  // Those who came in at the same moment as others may be shown out again.
+  // Of connections opened at the same moment, the server may close some again.
   await expect.poll(() => inside.filter(({ isClosed }) => !isClosed).length).toBe(200);
   for (const { status, body } of refusals) {
     expect(status).toBe(429);
@@ -56,7 +56,7 @@ test('a thousand connections from one address: most are refused, and a game betw
   ]);
   await expect(white.getByText('The connection to the server is lost')).toBeHidden();
 
-  // When some leave, others may come.
+  // After some connections close, others are accepted.
   for (const socket of inside) socket.leave();
   await expect
     .poll(() =>
@@ -75,7 +75,7 @@ test('a flood of messages is slowed down and then cut off, and others go on', as
   const slow = await flooder.hear((message) => code(message) === 'too-fast');
   expect(words(slow)).toMatch(/wait/);
   expect(slow).toHaveProperty('ref');
-  // He waits for each answer: a connection that is closed with messages unread is reset, and he might not hear why he is cut off.
+  // The flooder waits for each answer: closing a connection with unread messages resets it, and the reason is lost.
   for (let ref = 1000; ref <= 9_000 && !flooder.isClosed; ref++) {
     await Promise.race([flooder.closed, flooder.ask({ type: 'ping', ref }).catch(() => undefined)]);
   }
@@ -87,7 +87,7 @@ test('a flood of messages is slowed down and then cut off, and others go on', as
 });
 
 test('a flood of requests is refused for a while, to that address alone', async () => {
-  // A slow machine cannot flood a server that allows as much as usual.
+  // The limit is lowered, because a slow machine cannot flood a server with the usual limit.
   const server = new RealServer();
   try {
     await server.start('--requests-per-second', '10');

@@ -11,14 +11,14 @@ import { buttonOf } from './shelf';
 import { setUp, sitDown, tableAfter, tableOf, tableShown } from './tables';
 
 interface WholeGame {
-  /** How it ends. */
+  /** The reason of the game's end. */
   end: string;
   moves: string[];
-  /** Moves of kinds that do not come in the game. */
+  /** Further positions, with moves of kinds that do not occur in the game. */
   more: { fen: string; move: string }[];
 }
 
-/** Of long games only the beginning is played, but with `VARIORUM_DEEP`. */
+/** Number of plies above which only the beginning of a game is played, except with `VARIORUM_DEEP`. */
 const LONG = 40;
 const BEGINNING = 4;
 
@@ -68,7 +68,7 @@ for (const [id, { end, moves: all, more }] of Object.entries(GAMES)) {
   });
 }
 
-/** Both pages say how the game has ended, and to whom. */
+/** Expects that both pages show the end of the game and its winner. */
 async function expectEnd(white: Page, black: Page, table: string, end: string): Promise<void> {
   const { outcome, stage } = await tableOf(white, table);
   expect(stage).toBe('ended');
@@ -83,7 +83,7 @@ async function expectEnd(white: Page, black: Page, table: string, end: string): 
   }
 }
 
-/** Sets up a table through the home page, and returns the link that the page offers. */
+/** Creates a table through the home page, and returns the link on the page. */
 async function inviteFriend(page: Page, game: string): Promise<string> {
   await (await buttonOf(page, 'Play a friend', game)).click();
   await page.getByRole('button', { name: 'Make the link' }).click();
@@ -92,7 +92,7 @@ async function inviteFriend(page: Page, game: string): Promise<string> {
   return link;
 }
 
-/** The kinds of moves that a game has, and those that were made. */
+/** The kinds of moves that were possible in a game, and the kinds that were played. */
 class Kinds {
   readonly #possible = new Set<string>();
   readonly #clicked = new Set<string>();
@@ -105,7 +105,7 @@ class Kinds {
     return [...this.#clicked].sort();
   }
 
-  /** Makes a move by clicks. Of each kind of which the board asks more than one square, a picture is kept. */
+  /** Makes a move by clicks; takes a screenshot for each new kind of move with more than two steps. */
   async play(page: Page, text: string, game: string): Promise<void> {
     const { move } = await mayBePlayed(page, text);
     const all = await movesKnown(page);

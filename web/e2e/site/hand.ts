@@ -7,7 +7,7 @@ export function board(page: Page): Locator {
   return page.locator('variorum-board');
 }
 
-/** Where a board is: a page with one board, or a part of a page. */
+/** The surroundings of a board: a page with one board, or a part of a page. */
 type Place = Page | Locator;
 
 export function square(page: Place, name: Square): Locator {
@@ -15,8 +15,8 @@ export function square(page: Place, name: Square): Locator {
 }
 
 /**
- * Waits until moves are known on the page's board: tells the page, as touching them does, that pieces are begun of which it
- * has not asked yet. Without a wanted move all pieces are asked about, and it waits until all have been told.
+ * Waits until the page's board has loaded moves. To make the page load them, it begins a move with each piece, as a
+ * touch does. Without a wanted move, it waits for the moves of all pieces.
  */
 export async function movesKnown(page: Page, wanted: string | null = null): Promise<BoardMove[]> {
   const known = await page.waitForFunction(
@@ -45,7 +45,7 @@ export async function movesKnown(page: Page, wanted: string | null = null): Prom
   return (await known.jsonValue()) ?? [];
 }
 
-/** Waits until a move can be made on the page's board, and returns it with all others that are known. */
+/** Waits until a move can be made on the page's board; returns the move and all known moves. */
 export async function mayBePlayed(page: Page, text: string): Promise<{ move: BoardMove; all: BoardMove[] }> {
   const all = await movesKnown(page, text);
   const move = all.find((each) => each.text === text);
@@ -53,14 +53,14 @@ export async function mayBePlayed(page: Page, text: string): Promise<{ move: Boa
   return { move, all };
 }
 
-/** Where a step is pointed at: a square, a piece in hand, or what a piece becomes. */
+/** The element to click for a step: a square, a piece in hand, or a promotion. */
 export function placeOf(page: Place, step: Step): Locator {
   if (step.startsWith('=')) return page.locator(`.vb-becoming[data-step="${step}"]`);
   if (step.startsWith('@')) return page.locator(`.vb-held:not(:disabled)[data-piece="${step.slice(1)}" i]`);
   return square(page, step);
 }
 
-/** Makes a move by clicks; `asked` is called whenever the board asks for more than where the piece goes. */
+/** Makes a move by clicks; `asked` is called before each step after the second. */
 export async function clickMove(
   page: Place,
   move: BoardMove,
@@ -72,7 +72,7 @@ export async function clickMove(
   }
 }
 
-/** Makes a move by clicks as soon as it can be made. */
+/** Makes a move by clicks, as soon as it can be made. */
 export async function play(page: Page, text: string): Promise<void> {
   await clickMove(page, (await mayBePlayed(page, text)).move);
 }
@@ -86,23 +86,23 @@ export async function expectPlacement(page: Page, placement: string): Promise<vo
   );
 }
 
-/** Which piece stands where and is in hand, as the page tells people who cannot see it. */
+/** The pieces on the squares and in hand, as a screen reader reads them. */
 export async function readAloud(page: Page): Promise<string[]> {
   const labels = await page
     .locator('[data-square], .vb-held')
     .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
-  // After the piece come words about what may be done, which differ from guest to guest.
+  // Words about possible moves follow the piece; they differ from guest to guest.
   return labels.map((label) => label.split(', ').slice(0, 2).join(', ')).sort();
 }
 
-/** Expects that nothing can be moved on the page's board. */
+/** Expects that no piece can be moved on the page's board. */
 export async function expectOnlyToLookAt(page: Page): Promise<void> {
   await expect
     .poll(() =>
       page.evaluate(() => {
         const board = document.querySelector('variorum-board');
         if (!board) return 0;
-        // On the other side's turn pieces may be touched for a premove.
+        // On the other side's turn, pieces may be touched for a premove.
         const begins = board.label.includes('Your turn') ? board.untold.length : 0;
         return board.moves.length + begins;
       }),

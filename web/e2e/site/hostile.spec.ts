@@ -61,12 +61,12 @@ test('tables that are not there are refused', async ({ server }) => {
       { type: 'act', ply: 0, action: 'sit' },
     ]) {
       socket.heard.length = 0;
-      // A text with hidden characters is not read at all.
+      // A text with hidden characters is refused before the table is looked up.
       const why = table === '\u0000' ? 'malformed' : 'unknown-table';
       expect(code(await socket.ask({ ...message, ref, table })), table).toBe(why);
     }
     const answer = await stranger.ask(`/api/tables/${encodeURIComponent(table)}`);
-    // Some of these are no addresses at all.
+    // Some of these paths are invalid addresses.
     expect([400, 404], table).toContain(answer.status);
     expect(problem(answer).words.join(''), table).toMatch(/\.$/);
   }

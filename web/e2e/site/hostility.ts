@@ -4,10 +4,10 @@ import type { RawSocket } from './raw-socket';
 import type { Problem, ServerMessage, TableView } from '../../src/api/types';
 
 export const GAME = 'chess';
-/** Addresses of this machine, so that what one does is not laid to another's charge. */
+/** Addresses of this machine, so that the limits of one stranger do not affect another. */
 const ADDRESSES = Array.from({ length: 60 }, (_, i) => `127.0.1.${i + 1}`);
 
-/** An address that nobody has yet. */
+/** Returns an unused address. */
 export const take = (): string => ADDRESSES.pop() ?? '127.0.0.1';
 export const code = (message: ServerMessage): string => ('code' in message ? message.code : message.type);
 export const words = (message: ServerMessage): string => ('words' in message ? message.words : '');
@@ -19,7 +19,7 @@ export async function sayHello(stranger: Stranger): Promise<RawSocket> {
   return socket;
 }
 
-/** Two strangers at a table: White, Black and the table. */
+/** A new game between two strangers: the sockets of White and Black, the table's id, and White's stranger. */
 export async function game(server: string): Promise<[RawSocket, RawSocket, string, Stranger]> {
   const [white, black] = [new Stranger(server, take()), new Stranger(server, take())];
   const { id } = JSON.parse((await white.post('/api/tables', { game: GAME, side: 'white' })).body) as {

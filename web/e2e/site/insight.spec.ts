@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { board, mayBePlayed, square } from './hand';
 
-/** The squares that have a mark on the page's board. */
+/** The squares with a mark on the page's board. */
 async function marked(page: Page, mark: string): Promise<string[]> {
   const names = await page
     .locator('[data-square]')

@@ -36,7 +36,7 @@ test('from the home page to moves with second legs, without a pointer', async ({
   expect(plies[0]?.text).toBe('a2b1,b1a2');
   await expect(page.getByRole('status').filter({ hasText: plies[1]?.spoken ?? '?' })).toBeAttached();
 
-  // The focus stayed on the board, and Escape drops what is begun.
+  // The focus stays on the board, and Escape drops the entered steps.
   const [, second] = await Promise.all([expect(square(page, 'a2')).toBeFocused(), movable(page)]);
   await point(page, ...second.slice(0, 1));
   await page.keyboard.press('Escape');
@@ -90,13 +90,13 @@ for (const address of ['/', '/games/crazyhouse', '/analysis/chess']) {
   });
 }
 
-/** Walks to squares with the arrow keys, and points at each. The focus is on the board. */
+/** Moves the focus to each square by arrow keys, and points at the square. The focus must be on the board. */
 async function point(page: Page, ...squares: Step[]): Promise<void> {
   for (const to of squares) {
     for (let keys = ways(await here(page), to); keys.length > 0; keys = ways(await here(page), to)) {
       const before = await here(page);
       await page.keyboard.press(keys[0] ?? '');
-      // Where a square does not exist, there is another way around it.
+      // If there is no square in this direction, the other direction leads around.
       if ((await here(page)) === before) await page.keyboard.press(keys[1] ?? 'ArrowRight');
     }
     await page.keyboard.press('Enter');
@@ -107,7 +107,7 @@ async function here(page: Page): Promise<Step> {
   return (await page.locator(':focus').getAttribute('data-square')) ?? '';
 }
 
-/** The keys that lead from a square nearer to another. */
+/** The keys that lead from one square towards another. */
 function ways(from: Step, to: Step): string[] {
   const [file, rank] = place(from);
   const [toFile, toRank] = place(to);
@@ -122,21 +122,21 @@ function place(name: string): [file: number, rank: number] {
   return [name.charCodeAt(0), Number(name.slice(1))];
 }
 
-/** The squares of some move that can be made. */
+/** The steps of a legal move with more than two steps. */
 async function movable(page: Page): Promise<readonly Step[]> {
   return (await movesKnown(page)).find((move) => move.steps.length > 2)?.steps ?? [];
 }
 
-/** What has the focus, and where in the window it is seen, with some room for a ring around it. */
+/** The focused element, and its place in the window with a margin for the focus ring. */
 async function focused(
   page: Page,
 ): Promise<{ name: string; clip: { x: number; y: number; width: number; height: number } | null }> {
   return page.evaluate(async () => {
-    // What comes into sight by getting the focus is there in the next frame.
+    // An element that becomes visible by the focus is there in the next frame.
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const element = document.activeElement ?? document.body;
     const name = element.outerHTML.slice(0, 120);
-    // A field may be hidden behind the words that stand for it.
+    // An input may be hidden behind its label.
     const box = (element.closest('label') ?? element).getBoundingClientRect();
     const [left, top] = [Math.max(0, box.left - 8), Math.max(0, box.top - 8)];
     const [right, bottom] = [Math.min(innerWidth, box.right + 8), Math.min(innerHeight, box.bottom + 8)];

@@ -1,7 +1,7 @@
 import { readPlacement } from '../../src/board/placement';
 import type { BoardMove } from '../../src/board';
 
-/** In what way a move is entered: how many squares are pointed at, which of them twice, and what else is asked. */
+/** The way in which a move is entered: its number of squares, which of them are repeated, and further choices. */
 export function kindOf({ steps }: BoardMove, placement: string): string {
   const squares = steps.filter((step) => !/^[@=]/.test(step));
   const becomes = steps.find((step) => step.startsWith('='))?.slice(1);

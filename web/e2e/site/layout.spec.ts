@@ -11,7 +11,7 @@ const WINDOWS = [
   { width: 1440, height: 900 },
 ];
 
-/** A game, and a piece of whom there is something to say. */
+/** Games, each with the square of a piece that has an explanation. */
 const GAMES: readonly (readonly [game: string, piece: string])[] = [
   ['noli-me-tangere', 'a1'],
   ['delegating', 'a2'],
@@ -20,7 +20,7 @@ const GAMES: readonly (readonly [game: string, piece: string])[] = [
   ['royal-standard', 'b2'],
 ];
 
-/** Waits until something can be played. */
+/** Waits until a move can be played. */
 async function ready(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const board = document.querySelector('variorum-board');
@@ -34,7 +34,7 @@ async function boxOf(place: Locator): Promise<{ x: number; y: number; width: num
   return box;
 }
 
-/** Expects that a part of the page lies within the window, and wholly within whatever scrolls around it. */
+/** Expects that a part of the page lies within the window, and within every scrolling area around it. */
 async function expectWholeInWindow(page: Page, place: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(place);
   const seen = page.viewportSize() ?? { width: 0, height: 0 };
@@ -43,7 +43,7 @@ async function expectWholeInWindow(page: Page, place: Locator): Promise<void> {
   expect(y + height).toBeLessThanOrEqual(seen.height);
 }
 
-/** Expects that neither a part of the page nor anything around it cuts off what is in it. */
+/** Expects that neither a part of the page nor any element around it clips the part's content. */
 async function expectNotClipped(place: Locator): Promise<void> {
   const cut = await place.evaluate((part) => {
     const { bottom } = part.getBoundingClientRect();

@@ -9,7 +9,7 @@ const DARK = { colorScheme: 'dark' } as const;
 
 const shown = (page: Page, part: string): Locator => page.locator(`.vb-squares ${part}`);
 
-/** The contrast of the lines with the squares that they lie on. */
+/** The contrast between the lines and the squares under them. */
 async function contrast(page: Page): Promise<number> {
   return page.evaluate(() => {
     const luminance = (selector: string, property: 'fill' | 'stroke'): number => {
@@ -33,7 +33,7 @@ test('on a board of points pieces stand where lines cross, and go there', async 
   const page = await open('/analysis/xiangqi');
   const { move } = await mayBePlayed(page, 'h3e3');
   await expect(shown(page, '.vb-dark')).toHaveAttribute('d', '');
-  // The diagonals of both palaces, and a line up the board that ends at the river.
+  // The diagonals of both palaces, and a file that ends at the river.
   expect((await shown(page, '.oblique').getAttribute('d'))?.match(/M/g)).toHaveLength(4);
   await expect(shown(page, '.vb-lines').first()).toHaveAttribute('d', /M1.5 0.5L1.5 4.5/);
   await expect(page.locator('.vb-piece .discs')).toHaveCount(32);

@@ -20,7 +20,7 @@ test('from the home page to an opening with second legs, by taps alone', async (
   await tapMove(page, (await mayBePlayed(page, 'a2b1,b1a2')).move);
   await tableAfter(page, table, 2);
   for (const ply of [2, 4, 6]) {
-    // Whatever the computer has answered, a piece of White can be moved, if possible with a second leg.
+    // Whatever the computer's answer, White can move a piece, if possible with a second leg.
     const moves = await movesKnown(page);
     const move = moves.find(({ steps }) => steps.length > 2) ?? moves[0];
     if (!move) throw new Error('White cannot move');
@@ -68,7 +68,7 @@ async function tapMove(page: Page, { steps }: BoardMove, picture = false): Promi
   }
 }
 
-/** Expects that nothing is wider than the window, and that everything to tap is large enough. */
+/** Expects that nothing is wider than the window, and that all tap targets are large enough. */
 async function expectToFit(page: Page): Promise<void> {
   const [content, seen] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
   expect(seen).toBe(PHONE.viewport.width);

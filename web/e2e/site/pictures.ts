@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const FOLDER = join(dirname(fileURLToPath(import.meta.url)), '../../target/e2e-screenshots');
 
-/** Keeps a picture of the page for people to look at. */
+/** Saves a screenshot of the page for people to look at. */
 export async function keepPicture(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(FOLDER, `${name}.png`) });
 }

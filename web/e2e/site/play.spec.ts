@@ -40,7 +40,7 @@ function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click();
 }
 
-/** What is said where offers are made and answered. */
+/** The text about an offer in the group of the game. */
 function offer(page: Page, words: string): ReturnType<Page['getByText']> {
   return page.getByRole('group', { name: 'The game' }).getByText(words);
 }
@@ -77,7 +77,7 @@ test('the server is killed in the middle of a game: pages come back by themselve
   expect(after.plies).toEqual(before.plies);
   expect(after.position.fen).toBe(before.position.fen);
   expect(after.clocks?.running).toBe('black');
-  // Who does not move has lost no time; who is to move no more than has passed since he was to.
+  // The side not to move has lost no time; the side to move has lost no more than the time since the last move.
   expect(after.clocks?.white).toBe(before.clocks?.white);
   expect(after.clocks?.black).toBeLessThanOrEqual(before.clocks?.black ?? 0);
   expect(after.clocks?.black).toBeGreaterThan(1_000_000);
@@ -140,7 +140,7 @@ test('a move is taken back when the opponent agrees', async ({ open }) => {
   await expect(offer(game.white, 'Your opponent wants')).toBeHidden();
   await expect(offer(game.black, 'You ask to take')).toBeHidden();
   expect((await tableOf(game.white, game.table)).plies).toHaveLength(2);
-  // Nobody is asked the same again before the next move.
+  // The same offer cannot be repeated before the next move.
   await press(game.black, 'Take back');
   await expect(game.black.locator('.refusal')).toContainText('That was declined');
   await playAll(game, OPENING.slice(2), 2);
@@ -239,7 +239,7 @@ test('an illegal try is answered with the reason', async ({ open }) => {
 
 test('whose main time is used up has lost (Fischer)', async ({ open }) => {
   const game = await pair(open, { time: { main: 2, increment: 1, byoyomi: 0 } });
-  // The clocks do not run before both have moved.
+  // The clocks start after both sides have moved.
   await playAll(game, OPENING.slice(0, 2));
   await expect(ending(game.black)).toContainText('has no time left');
   const { outcome, clocks } = await tableOf(game.white, game.table);
@@ -280,7 +280,7 @@ test('my games are found again after a restart, and are saved as PGN that can be
   await expect(stranger.getByText('Here you will find all that you play')).toBeVisible();
 });
 
-/** The texts of the moves that can be made on the page's board, once there are any. */
+/** The texts of the legal moves on the page's board, once there are any. */
 async function legal(page: Page): Promise<string[]> {
   return (await movesKnown(page)).map(({ text }) => text);
 }
@@ -291,7 +291,7 @@ async function download(page: Page, button: string): Promise<string> {
   return readFileSync(await (await started).path(), 'utf8');
 }
 
-/** The moves of each game of a PGN text as the server reads it, as people write them. */
+/** The moves of each game in a PGN text, as the server reads it. */
 async function movesOf(page: Page, text: string): Promise<string[][]> {
   const answer = await page.request.post('/api/pgn/read', { data: { text } });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -5,10 +5,10 @@ import type { ServerMessage } from '../../src/api/types';
 const TEXT = 1;
 const CLOSE = 8;
 
-/** A WebSocket (RFC 6455) of which every frame is our own, so that also what no browser would send can be sent. */
+/** A WebSocket (RFC 6455) that builds each frame itself, so that tests can send frames that no browser would send. */
 export class RawSocket {
   readonly heard: ServerMessage[] = [];
-  /** With which code the server closed it; 0 if it said none. */
+  /** The code with which the server closed the connection; 0 without a code. */
   readonly closed: Promise<number>;
   isClosed = false;
   #bytes = Buffer.alloc(0);
@@ -26,7 +26,7 @@ export class RawSocket {
     this.#take(head);
   }
 
-  /** Sends a message: an object as JSON, a text as it is. */
+  /** Sends a message: an object as JSON, a text unchanged. */
   send(message: object | string): void {
     this.frame(TEXT, Buffer.from(typeof message === 'string' ? message : JSON.stringify(message)));
   }
@@ -42,7 +42,7 @@ export class RawSocket {
     if (!this.stream.destroyed) this.stream.write(Buffer.concat([length, mask, masked]));
   }
 
-  /** The first message like that, heard already or to come. */
+  /** Returns the first message that fits, received already or in the future. */
   async hear(isIt: (message: ServerMessage) => boolean): Promise<ServerMessage> {
     for (;;) {
       const found = this.heard.find(isIt);
@@ -52,13 +52,13 @@ export class RawSocket {
     }
   }
 
-  /** Sends a message, and returns what is answered to it. */
+  /** Sends a message, and returns the answer to it. */
   async ask(message: { ref: number } & Record<string, unknown>): Promise<ServerMessage> {
     this.send(message);
     return this.hear((each) => 'ref' in each && each.ref === message.ref);
   }
 
-  /** Leaves without a word. */
+  /** Drops the connection without closing it. */
   leave(): void {
     this.stream.destroy();
   }

@@ -11,7 +11,7 @@ type Block = RulesPage['guide'][number];
 type Example = NonNullable<Block['example']>;
 type Diagram = NonNullable<Block['diagram']>;
 
-/** Of the six forms of one game two, and with `VARIORUM_DEEP` all. */
+/** Two of the six forms of one game, or all with `VARIORUM_DEEP`. */
 const FORMS = ['approaching', 'rifle', ...(DEEP ? ['withdrawing', 'overtaking', 'shunting', 'towing'] : [])];
 
 const GAMES = [
@@ -30,7 +30,7 @@ async function ask<T>(page: Page, path: string, data: object): Promise<T> {
   return (await answer.json()) as T;
 }
 
-/** A part of the page with that title. What is further down is made only when it comes near the window. */
+/** Scrolls to the part of the page with this title; parts are created when they come near the window. */
 async function figure(page: Page, title: string): Promise<Locator> {
   const found = page
     .getByRole('figure')
@@ -52,7 +52,7 @@ function shown<T>(figure: Locator, look: (board: VariorumBoard) => T): Promise<T
 const expectShown = (part: Locator, fen: string): Promise<void> =>
   expect.poll(() => shown(part, (board) => board.placement)).toBe(placementOf(fen));
 
-/** Goes through the example's moves, from its beginning to its end. */
+/** Steps through the moves of the example, from its beginning to its end. */
 async function stepThrough(part: Locator, { line }: Example): Promise<void> {
   await expectShown(part, line.start);
   for (const { fen } of line.plies) {
@@ -61,11 +61,11 @@ async function stepThrough(part: Locator, { line }: Example): Promise<void> {
   }
 }
 
-/** Makes a move that is said to be allowed on the board, and takes it back. */
+/** Plays a move on the board that the example lists as allowed, and takes it back. */
 async function playAllowed(page: Page, part: Locator, example: Example): Promise<void> {
   const { line, options, legal } = example;
   const end = line.plies.at(-1)?.fen ?? line.start;
-  // The same example may have been stepped through already.
+  // The test may have stepped through the same example already.
   if ((await shown(part, (board) => board.placement)) !== placementOf(end)) await stepThrough(part, example);
   const move = line.position.moves.find(({ text }) => text === legal[0]);
   if (!move) throw new Error(`${legal[0]} is said to be allowed, and is not`);
@@ -79,7 +79,7 @@ async function playAllowed(page: Page, part: Locator, example: Example): Promise
   await expectShown(part, line.start);
 }
 
-/** Hears why what is said to be forbidden is so, and tries something on the board that is no move. */
+/** Shows why a listed move is forbidden, and tries an entry on the board that is no move. */
 async function tryForbidden(page: Page, part: Locator, { line, options, refused }: Example): Promise<void> {
   const [forbidden] = refused;
   if (!forbidden) throw new Error('nothing is forbidden here');
@@ -106,7 +106,7 @@ async function tryForbidden(page: Page, part: Locator, { line, options, refused 
   await expectShown(part, line.plies.at(-1)?.fen ?? line.start);
 }
 
-/** Puts a piece in another's way: what that one can do is told anew. */
+/** Puts a blocker in a piece's way and expects other marks. */
 async function explore(page: Page, diagram: Diagram, { game, options }: RulesPage): Promise<void> {
   const part = await figure(page, diagram.name);
   const pieces = readPlacement(placementOf(diagram.fen));
@@ -183,7 +183,7 @@ test('an option of the game changes its rules page, and its examples go on as ga
   await part.getByRole('button', { name: 'Play from here' }).click();
   const end = example.line.plies.at(-1)?.fen ?? '';
   const dialog = page.getByRole('dialog');
-  // Who is to move waits for us: the computer would change the board while we look.
+  // The test takes the side to move, since the computer would change the board meanwhile.
   await dialog.getByText(/ b /.test(end) ? 'Black' : 'White', { exact: true }).click();
   await dialog.getByRole('button', { name: 'Begin' }).click();
   await page.waitForURL(/\/play\//);

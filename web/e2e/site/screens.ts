@@ -5,8 +5,8 @@ const ALL = [
   { colorScheme: 'light', screen: 'phone', width: 360, height: 740 },
 ] as const;
 
-/** More is tested where there is time for it. */
+/** Whether to run the longer tests. */
 export const DEEP = process.env['VARIORUM_DEEP'] === 'true';
 
-/** On what pages are looked at: each light and each width; with `VARIORUM_DEEP` each light at each width. */
+/** The screens for tests: each colour scheme and each width once; with `VARIORUM_DEEP`, all combinations. */
 export const SCREENS = DEEP ? ALL : ALL.slice(0, 2);

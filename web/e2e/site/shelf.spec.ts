@@ -25,13 +25,13 @@ function sizeOf({ shapes }: GameList, { shape }: GameEntry): string {
   return `${shapes[shape]?.files}x${shapes[shape]?.ranks}`;
 }
 
-/** What there is of something, for tests that need one. */
+/** Returns a value that must exist. */
 function some<T>(found: T | undefined, what: string): T {
   if (found === undefined) throw new Error(`there is no ${what}`);
   return found;
 }
 
-/** A game that has several forms, the last of them. */
+/** The last form of a game with several forms. */
 function lastForm(list: GameList): GameEntry {
   const form = list.games.findLast((game) => formsOf(list, game).length > 1);
   return some(form, 'game with forms');
@@ -111,7 +111,7 @@ test('where nothing is found the page says so, and shows all games again', async
   await expect(search(page)).toBeFocused();
   await expect(page.getByRole('heading', { level: 3 })).not.toHaveCount(0);
   expect(new URL(page.url()).search).toBe('');
-  // Nothing was drawn anew.
+  // No board was drawn again.
   expect(await drawn?.evaluate((svg) => svg.isConnected)).toBe(true);
 });
 

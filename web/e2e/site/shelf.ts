@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GameEntry, GameList } from '../../src/api/types';
 
-/** The games as the server lists them. */
+/** The list of games from the server. */
 export async function listed(page: Page): Promise<GameList> {
   return (await (await page.request.get('/api/games')).json()) as GameList;
 }
 
-/** The forms of which a game is one, as far as the list has them in one family; a game alone if it is no form. */
+/** All forms of a game's parent game within its family; the game alone if it is no form. */
 export function formsOf({ games }: GameList, game: GameEntry): GameEntry[] {
   const { family, formOf } = game;
   if (formOf === undefined) return [game];
   return games.filter((each) => each.family === family && each.formOf === formOf);
 }
 
-/** What the card is called on which a game stands. */
+/** The name of the card that contains a game. */
 export function cardName(list: GameList, game: GameEntry): string {
   return formsOf(list, game).length > 1 ? (game.formOf ?? game.name) : game.name;
 }
 
-/** Where the form of a game is chosen. */
+/** The choice of a game's form. */
 export function formChoice(page: Page, formOf = ''): Locator {
   return page.getByRole('combobox', { name: `Form of ${formOf}`, exact: true });
 }
 
-/** The button with these words on a game's card, which shows the form that the game is from now on. */
+/** The button with these words on a game's card; selects the game's form on the card first. */
 export async function buttonOf(page: Page, words: string, id: string): Promise<Locator> {
   const list = await listed(page);
   const game = list.games.find((each) => each.id === id);
@@ -32,12 +32,12 @@ export async function buttonOf(page: Page, words: string, id: string): Promise<L
   return gameButton(page, words, game.name);
 }
 
-/** The button with these words about the game of this name. */
+/** The button with these words and this game's name. */
 export function gameButton(page: Page, words: string, name: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${words}\\W+${literally(name)}$`) });
 }
 
-/** A text as a regular expression that matches nothing else. */
+/** Escapes a text for a regular expression. */
 export function literally(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

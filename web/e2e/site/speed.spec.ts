@@ -9,7 +9,7 @@ interface Loaded {
   bytes: number;
 }
 
-/** Everything that comes over the wire from now on, as it was sent: compressed, with headers. */
+/** Records all later transfers with their size on the wire: compressed, with headers. */
 async function wire(page: Page): Promise<Loaded[]> {
   const session = await page.context().newCDPSession(page);
   const addresses = new Map<string, string>();
@@ -55,7 +55,7 @@ test('how soon a newcomer can begin is told, and not evaluated: machines differ'
   expect(times).toHaveLength(RUNS);
 });
 
-/** Says it in the output and keeps it in the report. */
+/** Prints the words and adds them to the report. */
 function tell(words: string): void {
   console.log(words);
   test.info().annotations.push({ type: 'measured', description: words });

@@ -12,18 +12,18 @@ export interface Asking {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array;
-  /** Sends the body in pieces, without saying how long it is. */
+  /** Whether to send the body in chunks, without its length. */
   chunked?: boolean;
 }
 
-/** A socket that was not opened. */
+/** A connection that the server refused to open. */
 export class NotAdmitted extends Error {
   constructor(readonly answer: Answer) {
     super(`${answer.status} ${answer.body}`);
   }
 }
 
-/** Somebody with a program instead of a browser, who says what he likes, from one of this machine's own addresses. */
+/** A guest with a program instead of a browser, at one of this machine's own addresses. */
 export class Stranger {
   cookie: string | undefined;
 
@@ -32,7 +32,7 @@ export class Stranger {
     private readonly from: string,
   ) {}
 
-  /** Asks, and keeps the cookie that is given. */
+  /** Sends a request, and keeps the cookie from the answer. */
   async ask(path: string, asking: Asking = {}): Promise<Answer> {
     const call = this.call(path, asking.method ?? 'GET', asking.headers ?? {}, asking);
     if (asking.chunked) call.write(asking.body);
@@ -47,7 +47,7 @@ export class Stranger {
     return this.ask(path, { method: 'POST', body: JSON.stringify(body) });
   }
 
-  /** Opens a socket; throws {@link NotAdmitted} if it may not. */
+  /** Opens a socket; throws {@link NotAdmitted} if the server refuses. */
   async connect(headers: Record<string, string> = {}): Promise<RawSocket> {
     const call = this.call('/api/socket', 'GET', {
       Connection: 'Upgrade',

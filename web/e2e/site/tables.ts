@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import type { TableQuery, TableView } from '../../src/api/types';
 
-/** Sets up a table as the page's guest, without the page. */
+/** Creates a table as the page's guest, without using the page. */
 export async function setUp(page: Page, query: TableQuery): Promise<string> {
   const answer = await page.request.post('/api/tables', { data: query });
   expect(answer.ok(), await answer.text()).toBe(true);
   return ((await answer.json()) as { id: string }).id;
 }
 
-/** The table as the server tells it to the page's guest. */
+/** The table in the view of the page's guest. */
 export async function tableOf(page: Page, id: string): Promise<TableView> {
   const answer = await page.request.get(`/api/tables/${id}`);
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()) as TableView;
 }
 
-/** Waits until so many moves are stored, and returns the table then. */
+/** Waits until the table has this number of moves, and returns the table. */
 export async function tableAfter(page: Page, id: string, plies: number): Promise<TableView> {
   let table = await tableOf(page, id);
   await expect
@@ -24,14 +24,14 @@ export async function tableAfter(page: Page, id: string, plies: number): Promise
   return table;
 }
 
-/** The id of the table that the page shows, as soon as it shows one. */
+/** The id of the table on the page, once it is shown. */
 export async function tableShown(page: Page): Promise<string> {
   await page.waitForURL(/\/play\/./);
   await expect(page.locator('main')).toHaveAttribute('aria-busy', 'false');
   return decodeURIComponent(new URL(page.url()).pathname.split('/')[2] ?? '');
 }
 
-/** Takes the open seat of the table that the page shows. */
+/** Takes the open seat of the table on the page. */
 export async function sitDown(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sit down and play' }).click();
 }

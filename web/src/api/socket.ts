@@ -113,10 +113,7 @@ export class Socket {
     this.waiting.forEach(({ message }) => this.send(message));
   }
 
-  /**
-   * Drops a connection that was silent for too long. A dead connection need not be closed, and its regular close takes
-   * long.
-   */
+  /** Drops a connection after too long a silence, without waiting for its regular close. */
   private look(): void {
     const { socket } = this;
     if (!socket || Date.now() - this.heard <= LONGEST_SILENCE) return;

@@ -165,7 +165,7 @@ export class VariorumBoard extends HTMLElement {
     }
   }
 
-  /** Enters the kept steps if the page has set the missing moves; in a new position it asks the page again. */
+  /** Enters the buffered steps once the page has loaded their moves; in a new position, requests the moves again. */
   #goOn(): void {
     this.#enter(this.#entry.steps);
     if (this.#entry.awaits || this.#entry.isPast) return;
@@ -288,7 +288,7 @@ export class VariorumBoard extends HTMLElement {
     this.#lookAt(square);
   }
 
-  /** Shows a displaced piece on the square that the player looks at. */
+  /** Previews a displaced piece on the square under the pointer or the focus. */
   #lookAt(step: Step | null): void {
     const square = step !== null && this.#entry.steps.length > 1 && this.#entry.mayFollow(step) ? step : null;
     if (square === this.#lookedAt) return;

@@ -59,7 +59,7 @@ export class Entry {
     return this.steps.length === 1 && this.steps[0] === step;
   }
 
-  /** Whether the page has not given the moves of the entered first step yet. */
+  /** Whether the page has not loaded the moves of the entered first step yet. */
   get awaits(): boolean {
     const [first, ...others] = this.steps;
     return first !== undefined && others.length === 0 && this.isUntold(first);
@@ -96,10 +96,7 @@ export class Entry {
     return this.shown.length < 2 ? null : together(this.meant);
   }
 
-  /**
-   * The squares in check after all moves that fit the entry; null before two steps, or if a move does not list its
-   * checks.
-   */
+  /** The squares in check after every move that fits; null before two steps, or if a move does not list its checks. */
   get checked(): readonly Square[] | null {
     const [first, ...others] = this.shown.length < 2 ? [] : this.meant.map(({ checked }) => checked);
     if (!first || others.some((checked) => !checked)) return null;

@@ -114,10 +114,7 @@ export class Geometry {
     return null;
   }
 
-  /**
-   * The next existing square in a direction, beyond holes; null at the edge of the picture, even if the board wraps
-   * around.
-   */
+  /** The next existing square in a direction, beyond holes; null at the picture's edge, even on a wrapped board. */
   beyond(square: Square, right: number, down: number): Square | null {
     const start = this.placeOf(square);
     if (!start) return null;
@@ -153,10 +150,7 @@ export class Geometry {
     return this.cells.get(square)?.byPlayers ?? null;
   }
 
-  /**
-   * The players' coordinates at the upper edge, from the viewer's left, and at the right edge, from the top; may be
-   * empty.
-   */
+  /** Players' coordinates: at the upper edge from the viewer's left, at the right edge from the top; may be empty. */
   get edges(): { files: readonly string[]; ranks: readonly string[] } {
     const { files, ranks } = this.shape.edges ?? { files: [], ranks: [] };
     return this.orientation === 'white'
@@ -173,7 +167,7 @@ export class Geometry {
     return this.points(this.shape.dots ?? []);
   }
 
-  /** Zones, goals and arrows of the rules; null without any. */
+  /** Zones, goals and arrows of the rules; null if the board has none. */
   get signs(): Signs | null {
     return this.shape.signs ?? null;
   }

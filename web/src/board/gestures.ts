@@ -40,7 +40,7 @@ interface Press {
 }
 
 const RIGHT_BUTTON = 2;
-/** Pixels that a pointer may stray before a click becomes a drag. */
+/** Pixels that a pointer may move before a click becomes a drag. */
 const STRAY = { mouse: 4, pen: 6, touch: 8 } as const;
 
 /**

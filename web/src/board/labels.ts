@@ -1,9 +1,7 @@
 import { lookOf } from './marks';
 import type { Piece, Square } from './types';
 
-/**
- * Text of a square for a screen reader: "e4, white rook, in check", then its signs, then the players' own name for it.
- */
+/** A square in words for a screen reader: "e4, white rook, in check", then its signs and the players' own name. */
 export function describe(
   square: Square,
   piece: Piece | undefined,

@@ -1,30 +1,30 @@
 import type { Entry } from './entry';
 import type { Step } from './types';
 
-/** Steps entered before the page has given the moves of the first step; they wait here. */
+/** Buffer of steps that the player enters before the page has loaded the moves of the first step. */
 export class Later {
   #steps: readonly Step[] = [];
-  /** Whether the moves of the entered first step were missing. */
+  /** Whether the moves of the first step were not loaded when the step was entered. */
   #awaited = false;
-  /** Whether the page has changed the list of steps with missing moves. */
+  /** Whether the page has set `untold` again. */
   #retold = false;
 
   constructor(private readonly entry: Entry) {}
 
-  /** Keeps a step that must wait; returns whether it must. */
+  /** Buffers a step while the moves of the entered first step are not loaded; returns whether it did. */
   keeps(step: Step): boolean {
     const waits = this.entry.awaits && !this.entry.isBegunWith(step);
     if (waits) this.#steps = [...this.#steps, step];
     return waits;
   }
 
-  /** Notes an entered step; returns whether the page has given its moves. */
+  /** Notes an entered step; returns whether its moves are loaded. */
   begun(): boolean {
     if (this.entry.awaits) this.#awaited = true;
     return !this.entry.awaits;
   }
 
-  /** Notes that the page has changed the list of steps with missing moves. */
+  /** Notes that the page has set `untold` again. */
   retold(): void {
     this.#retold = true;
   }
@@ -33,7 +33,7 @@ export class Later {
     this.#steps = [];
   }
 
-  /** Whether the missing moves of the entry have arrived, or must be requested again. */
+  /** Whether the moves of the entry have been loaded meanwhile, or must be requested again. */
   isTold(): boolean {
     const told = this.#retold && this.#awaited;
     this.#retold = false;
@@ -41,7 +41,7 @@ export class Later {
     return told;
   }
 
-  /** Returns the kept steps and forgets them. */
+  /** Returns the buffered steps and empties the buffer. */
   take(): readonly Step[] {
     const steps = this.#steps;
     this.#steps = [];

@@ -33,7 +33,7 @@ export interface Showing {
   readonly settled: boolean;
   /** The square on which the player has just put a piece down: that piece does not slide. */
   readonly putDown: Square | null;
-  /** The square of a displaced piece, and (or null) the square that the player looks at for it. */
+  /** The square of a displaced piece, and the square under the pointer or the focus (null: none) as its preview. */
   readonly putElsewhere: { readonly from: Square; readonly to: Square | null } | null;
   /** The place where a piece in hand starts, in squares from the top left corner of the board. */
   readonly placeOfHand: (step: Step) => Place | null;
@@ -128,7 +128,7 @@ export class PiecesLayer {
     else lifted.element.remove();
   }
 
-  /** Shows the waiting piece: beside its former square, or on the square that the player looks at. */
+  /** Shows the waiting piece: on the square under the pointer or the focus, or (null) beside its former square. */
   private wait(figure: Figure | null, to: Square | null): void {
     this.waiting?.element.classList.remove('waiting');
     this.waiting = figure;

@@ -16,8 +16,8 @@ export interface BoardProperties {
   /** The legal moves; empty: the board is for looking. */
   moves: readonly BoardMove[];
   /**
-   * First steps with moves that the page has not given yet. The event `prefix` reports such a step, and the page then
-   * sets its moves together with the others. Until then, later steps wait.
+   * First steps for which the page has not loaded the moves yet. The event `prefix` reports such a step; the page then
+   * loads its moves and sets them together with the others. Until then, later steps wait.
    */
   untold: readonly Step[];
   /** Moves that may be entered as a premove while `moves` is empty. */
@@ -44,9 +44,7 @@ export interface BoardProperties {
   label: string;
   /** Coordinates at the edges: names as in moves, the players' own names if they differ, or none. */
   coordinates: Coordinates;
-  /**
-   * Whether pieces slide and fade, unless the user prefers reduced motion. (`animate` is a method of every element.)
-   */
+  /** Whether pieces slide and fade (`animate` is a method of every element). Reduced motion overrides it. */
   animated: boolean;
   theme: Theme;
 }

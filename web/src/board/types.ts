@@ -97,7 +97,7 @@ export interface BoardEvents {
   prefix: CustomEvent<{ steps: readonly Step[]; choices: readonly Step[] }>;
   /** A piece was pressed or focused, even one that cannot move. */
   touch: CustomEvent<{ square: Square; piece: Piece }>;
-  /** Something was pointed at that no legal move has. */
+  /** The player entered steps with which no legal move begins. */
   refused: CustomEvent<{ steps: readonly Step[] }>;
   /** The player drew or cleared arrows and circles; `drawings` are all that are left. */
   draw: CustomEvent<{ drawings: readonly Drawing[] }>;

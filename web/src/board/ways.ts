@@ -49,7 +49,7 @@ function over(from: Place, to: Place, { width, height }: Geometry): { out: Place
   };
 }
 
-/** The shorter of the two ways around the board, with its sign. */
+/** The shorter of the two distances around the board, with its sign. */
 function shorter(way: number, round: number): number {
   return Math.abs(way) <= round / 2 ? way : way - Math.sign(way) * round;
 }

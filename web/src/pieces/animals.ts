@@ -4,10 +4,10 @@ import { circle } from './path';
 import { onPedestal, onStump } from './pieces';
 
 /*
- * Beasts. A beast that is known by its head alone has that on a pedestal or, if it is weak, on a stump; others are drawn whole.
+ * Animals. An animal that its head identifies is a head on a pedestal or, if weak, on a stump; others are drawn whole.
  */
 
-/** A pointed face between two large ears, seen from before. */
+/** A pointed face between two large ears, from the front. */
 export const fox = onPedestal([
   solid(
     'M0 0L-5.4 -4.4L-15 -8.6L-11.8 -12.6L-13.4 -23L-4.8 -17.2L4.8 -17.2L13.4 -23L11.8 -12.6L15 -8.6L5.4 -4.4Z',

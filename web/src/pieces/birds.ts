@@ -4,7 +4,7 @@ import { circle } from './path';
 import { eagleHead } from './heads';
 import { onPedestal, onStump } from './pieces';
 
-/* The birds of tori shogi. All look to the left but the right quail. */
+/* The birds of tori shogi. All except the right quail look to the left. */
 
 const plume: Drawing = [
   solid('M-0.8 0L-0.8 -6C-3.6 -8.4 -3 -12.4 0 -14.4C3 -12.4 3.6 -8.4 0.8 -6L0.8 0Z'),

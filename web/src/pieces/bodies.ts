@@ -2,7 +2,7 @@ import { box, circle, lathed, turned } from './path';
 import { line, placed, round, solid, spot, type Drawing } from './drawing';
 
 /**
- * What carries a head. Heads are drawn about the origin and stand on `crown`; `front` hides their lower end.
+ * A body for heads. Heads are drawn about the origin and placed on `crown`; `front` hides their lower end.
  */
 export interface Body {
   drawing: Drawing;
@@ -39,7 +39,7 @@ export const fork: Body = {
   front: round('M32 28L47 28C50.4 28 50.4 33 47 33L32 33'),
 };
 
-/** What soldiers and pawns stand on. */
+/** The body of soldiers and pawns. */
 export const stump: Body = {
   drawing: [...round('M32 35L36.4 35C37 42.4 38.4 46.6 42.4 50.4L32 50.4'), ...narrowFoot],
   crown: [32, 35.4],
@@ -117,7 +117,7 @@ export const stripes: Drawing = [line('M43.4 26L35 27.4M45 34L36 35M44.4 41.4L33
 
 export const horse: Drawing = [...horseBust, ...foot];
 
-/** The horse with its head lowered, so that it can wear something. */
+/** The horse with its head lowered, as a body. */
 export function wearing(bust: Drawing): Body {
   return { drawing: [...placed(bust, 4.6, 7.6, 0.85), ...foot], crown: [34.6, 22.4], scale: 0.86, front: [] };
 }

@@ -31,12 +31,12 @@ const flat = (fill: string, ink: string): Palette => ({
   edge: 'none',
 });
 
-/** Whether something can be written on a piece. */
+/** Whether a piece has a character to write. */
 export function isWritten({ characters }: Look): boolean {
   return characters !== undefined;
 }
 
-/** The character of a piece as strokes; where it is not drawn here, as a text, for which the reader needs a font. */
+/** The character of a piece as strokes; if it is not drawn here, as a text, which needs a font. */
 function writing(character: string, ink: string): string {
   const strokes = HANZI.get(character);
   if (strokes !== undefined)
@@ -56,7 +56,7 @@ function small(look: Look): Drawing {
   return placed(placed(figure(look), -32, -32), 32, 31, 0.6);
 }
 
-/** A piece as a round disc with its character, or with its figure where it has none, in a colour that stands out on wood; Black's has a double rim. */
+/** A round disc with the piece's character, or else its figure, in a colour clear on wood; Black's has a double rim. */
 export function disc(look: Look, side: Side, tint: Tint): string {
   const ink = INK[tint];
   const [white, black] = look.characters ?? [];

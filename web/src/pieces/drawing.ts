@@ -1,7 +1,7 @@
 import { lathed, mirrored as inMirror, moved, shadowOf, turned, type Path } from './path';
 
 /**
- * One stroke of the pen. `solid`: filled and outlined, perhaps with a side that lies in the shade; `line`: a line inside;
+ * One stroke of the pen. `solid`: filled and outlined, perhaps with a shaded side; `line`: a line inside;
  * `spot`: a small filled area inside; `mark`: filled in the colour of promotion.
  */
 export interface Layer {
@@ -10,7 +10,7 @@ export interface Layer {
   shade?: Path;
 }
 
-/** What is drawn, from the back to the front. */
+/** The layers from the back to the front. */
 export type Drawing = readonly Layer[];
 
 export const solid = (path: Path, shade: Path = ''): Layer => ({ kind: 'solid', path, shade });
@@ -54,7 +54,7 @@ export interface Palette {
 }
 
 const WIDTH = 2.2;
-/** How much wider the outer edge is: half of it shows. */
+/** Extra width of the outer edge; half of it shows. */
 const EDGE = 2;
 
 /** The outline comes last, so that no shade lies on it. */

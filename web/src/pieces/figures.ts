@@ -8,7 +8,7 @@ import type { Look } from './look';
 import * as pieces from './pieces';
 import { circle } from './path';
 
-/** What a piece is drawn like, if its name tells. A name that two games give to different pieces asks for a part. */
+/** The drawing of a piece by its name. A name that two games give to different pieces also needs a part. */
 interface Named {
   drawing: Drawing;
   part?: string;
@@ -188,7 +188,7 @@ const BY_NAME: ReadonlyMap<string, readonly Named[]> = new Map<string, readonly 
   }),
 );
 
-/** Drawings that are put together of two pieces say that a piece moves as both do. */
+/** Drawings made of two pieces mean that a piece moves as both do. */
 const COMPOUNDS: ReadonlyMap<Drawing, readonly string[]> = new Map([
   [pieces.horseQueen, ['rook', 'bishop', 'knight']],
   [pieces.horseRook, ['rook', 'knight']],
@@ -210,7 +210,7 @@ function byName({ name, parts, promoted }: Look): Drawing | undefined {
   )?.drawing;
 }
 
-/** How a way of moving is drawn: by itself, as the body that carries another, and as the head on another's body. */
+/** The drawings of a way of moving: alone, as the body under another, and as the head on another's body. */
 interface Part {
   whole: Drawing;
   body: body.Body;
@@ -226,7 +226,7 @@ const grazing = (bust: Drawing, top: Drawing): Part => ({
 const elephant: Part = { whole: body.elephant.drawing, body: body.elephant, head: head.elephantHead };
 const horse = grazing(body.horseBust, head.horseHead);
 
-/** In the order in which they carry one another: the first of two is the body. */
+/** In order of precedence: the first of two is the body. */
 const PARTS: Readonly<Record<string, Part>> = {
   cannon: { whole: body.cannon.drawing, body: body.cannon, head: head.muzzle },
   dabbaba: { whole: pieces.siegeTower, body: body.siegeTower, head: head.shieldRoof },
@@ -255,7 +255,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   king: standing(head.kingCrown),
 };
 
-/** Two on one body; where the body says nothing of its own, both heads side by side. */
+/** Two heads on one body; if the body is a mere pedestal, both heads side by side. */
 function pair(first: Part, second: Part): Drawing {
   if (first.body !== body.pedestal) return pieces.carrying(first.body, second.head);
   return pieces.carrying(body.fork, placed(first.head, -10, 0, 0.66), placed(second.head, 10, 0, 0.66));
@@ -281,7 +281,7 @@ function disc(letter: string): Drawing {
   return [solid(circle(32, 33, 24.6)), line(circle(32, 33, 21)), line(letterAt(letter, 32, 33, 23))];
 }
 
-/** A small badge: this piece became what it is. */
+/** A small badge for promoted pieces. */
 const promotionBadge: Drawing = [mark(circle(53, 11, 7.8)), line('M53 7L53 15M49 11L57 11')];
 
 /** The figure of a piece: by its name, else by its parts, else its letter on a disc. */

@@ -58,5 +58,5 @@ const DRAWN: Readonly<Record<string, Path>> = {
     ),
 };
 
-/** Characters as strokes on a field of 100 by 100; for any other a font is needed. */
+/** Characters as strokes on a field of 100 by 100; any other needs a font. */
 export const HANZI: ReadonlyMap<string, Path> = new Map(Object.entries(DRAWN));

@@ -6,8 +6,7 @@ import { circle, lathed } from './path';
 const at = (half: string): Drawing => round(half, 0);
 
 /*
- * What tells the pieces apart, drawn so that it stands on the origin: some 28 wide and 24 high. A body carries one
- * where its crown is.
+ * Heads, which tell the pieces apart. Each stands on the origin, some 28 wide and 24 high; a body has it on its crown.
  */
 
 export const kingCrown: Drawing = [

@@ -2,7 +2,7 @@ import { fitted, type Path } from './path';
 
 const ROOF = 'M50 4C38 20 22 33 3 42M50 4C62 20 78 33 97 42';
 
-// What the signs of birds are put together from.
+// Part of the signs of birds.
 const BIRD =
   'M50 1L40 12M20 12L20 73M20 12L77 12L77 43M20 27L77 27M20 42L77 42M20 58L95 58M20 73L91 73C91 86 89 96 82 98L71 94' +
   'M12 81C11 88 8 94 3 98M31 82L34 94M48 81L52 92M64 80L69 90';
@@ -11,7 +11,7 @@ const SHORT_TAILED_BIRD =
 const MOON = 'M22 6L22 60C21 78 16 90 6 98M22 6L82 6L82 97L68 93M22 34L82 34M22 62L82 62';
 const CLIFF = 'M10 8L97 8M12 8L12 55C11 75 8 88 2 98';
 
-/** A bird's sign: what tells which bird it is, to the left of the bird. */
+/** A bird's sign, with the part that names the bird on the left. */
 const birdBeside = (which: Path, width = 46): Path => which + fitted(BIRD, width + 2, 0, 98 - width, 100);
 
 const QUAIL = birdBeside(
@@ -26,12 +26,12 @@ const QUAIL = birdBeside(
 const LEFT_HAND = 'M4 22L96 22M44 2C40 34 26 64 4 86M34 56L88 56M60 56L60 94M26 94L97 94';
 const RIGHT_HAND = 'M4 22L96 22M44 2C40 34 26 64 4 86M34 56L86 56L86 96L34 96Z';
 
-/** Two signs, one below the other: somewhat higher than the field, the upper one narrower, as the tile is. */
+/** Two signs, one below the other: higher than the field, and the upper one narrower, like a tile. */
 const above = (top: Path, bottom: Path, share = 50): Path =>
   fitted(top, 7, -12, 86, share) + fitted(bottom, 2, share - 8, 96, 108 - share);
 const beforeQuail = (hand: Path): Path => above(fitted(hand, 16, 0, 68, 100), QUAIL, 40);
 
-// What a lance and the pieces of shogi are written with, alone and together.
+// Parts of the signs of a lance and the pieces of shogi.
 const INCENSE =
   'M76 4C60 10 40 13 22 14M5 31L95 31M50 12L50 55M48 32C38 44 24 52 5 57M52 32C62 44 76 52 95 57' +
   'M26 62L74 62L74 99M26 62L26 99M26 79L74 79M26 96L74 96';
@@ -44,7 +44,7 @@ const LAUREL =
   'M4 30L42 30M23 4L23 98M22 32C18 48 12 60 3 70M26 42L39 56' +
   'M51 20L93 20M72 4L72 45M46 45L98 45M51 71L93 71M72 54L72 95M44 95L99 95';
 
-// What the cannons of cannon shogi are written with.
+// Parts of the signs of the cannons of cannon shogi.
 const METAL = ROOF + 'M30 42L70 42M14 62L86 62M50 42L50 93M27 70L34 84M74 69L66 84M6 94L94 94';
 const SILVER =
   'M24 4C18 16 12 24 2 32M25 5C30 14 36 20 44 26M14 36L36 36M6 54L43 54M25 36L25 90M10 64L14 78M39 63L34 77' +

@@ -30,7 +30,7 @@ const STROKES: Readonly<Record<string, Path>> = {
   Z: 'M1.5 0L18.5 0L1.5 28L18.5 28',
 };
 
-/** The strokes of a piece's letter, without FEN's marks, about a centre; an empty path where it is none of A to Z. */
+/** The strokes of a piece's letter, without FEN's marks, about a centre; an empty path if it is none of A to Z. */
 export function letterAt(letter: string, cx: number, cy: number, height: number): Path {
   const strokes = STROKES[letter.replace(/[+~]/g, '').toUpperCase()] ?? '';
   const scale = height / 28;

@@ -1,6 +1,6 @@
 /**
- * Path data as this set writes it: absolute `M L C Z` only, so that every number belongs to a pair and a whole
- * outline can be moved, turned and mirrored by its points.
+ * Path data as this set writes it: absolute `M L C Z` only. So every number belongs to a pair, and an outline can be
+ * moved, turned and mirrored by its points.
  */
 export type Path = string;
 
@@ -39,12 +39,12 @@ export function turned(path: Path, degrees: number, [cx, cy]: Point = [0, 0]): P
   ]);
 }
 
-/** The path seen in a mirror that stands upright. */
+/** The path mirrored at a vertical axis. */
 export function mirrored(path: Path, axis = AXIS): Path {
   return eachPoint(path, ([x, y]) => [2 * axis - x, y]);
 }
 
-/** What is drawn on a field of 100 by 100, drawn in a smaller box. */
+/** A path on a field of 100 by 100, fitted into a box. */
 export function fitted(path: Path, left: number, top: number, width: number, height: number): Path {
   return eachPoint(path, ([x, y]) => [left + (x * width) / 100, top + (y * height) / 100]);
 }
@@ -58,7 +58,7 @@ function segments(path: Path): Segment[] {
   });
 }
 
-/** An open path walked from its end to its start, without the first `M`. */
+/** An open path from its end to its start, without the first `M`. */
 function backwards(path: Path): Path {
   const walked = segments(path);
   const back: string[] = [];
@@ -71,17 +71,17 @@ function backwards(path: Path): Path {
   return back.join('');
 }
 
-/** From the top down the half and back up along its likeness, which is so many times as far from the axis. */
+/** Down the half and back up along its copy, which is `times` as far from the axis. */
 function thereAndBack(half: Path, axis: number, times: number): Path {
   return half + backwards(eachPoint(half, ([x, y]) => [axis + (x - axis) * times, y])) + 'Z';
 }
 
-/** The outline of what is turned on a lathe, given by its right half from top to bottom, both ends on the axis. */
+/** The outline of a shape turned on a lathe, given by its right half from top to bottom, both ends on the axis. */
 export function lathed(half: Path, axis = AXIS): Path {
   return thereAndBack(half, axis, -1);
 }
 
-/** The side of a lathed shape that lies away from the light. */
+/** The side of a lathed shape away from the light. */
 export function shadowOf(half: Path, axis = AXIS): Path {
   return thereAndBack(half, axis, 0.4);
 }

@@ -22,13 +22,13 @@ export function palette(tint: Tint): Palette {
     line: own('line', line),
     detail: own('detail', detail),
     shade: own('shade', shade),
-    // On red the mark of promotion is light.
+    // On red, the promotion mark is light.
     mark: tint === 'red' ? own('mark', '#ffd34d') : 'var(--piece-mark,#e0483e)',
     edge: own('edge', edge),
   };
 }
 
-/** SVG markup (viewBox 0 0 64 64, no ids, no style attributes) of a piece of a side, in a colour that may be another. */
+/** SVG markup (viewBox 0 0 64 64, no ids, no style attributes) of a piece of a side in a colour. */
 export function picture(look: Look, side: Side, style: PieceStyle, tint: Tint = side): string {
   const content = contentOf(look, side, style, tint);
   return (
@@ -42,7 +42,7 @@ function contentOf(look: Look, side: Side, style: PieceStyle, tint: Tint): strin
   return style === 'discs' ? disc(look, side, tint) : tile(look, side, style);
 }
 
-/** The styles worth offering for these pieces, the customary one first: tiles only where there are pieces of tiles, discs where there are characters to write on them. */
+/** The styles to offer for these pieces, the usual one first; tiles and discs only for pieces that have them. */
 export function stylesFor(looks: readonly Look[]): PieceStyle[] {
   if (looks.some(wantsTiles)) return ['kanji', 'international', 'figures'];
   return looks.some(isWritten) ? ['discs', 'figures'] : ['figures'];

@@ -18,7 +18,7 @@ const games = [...files.keys()];
 const textOf = (game: string): string => readFileSync(files.get(game) ?? '', 'utf8');
 const parentOf = (text: string): string | undefined => /^from: (\S+)/m.exec(text)?.[1];
 
-/** The parts of a piece by which the tables tell it from its namesakes, and of which drawings are put together. */
+/** The parts of a piece that tell it from pieces of the same name, and the parts of composed drawings. */
 function tellingParts(definition: string): string[] {
   const [, moves = ''] = /moves: \[?([A-Za-z]+)/.exec(definition) ?? [];
   if (moves.startsWith('zB')) return ['crooked-bishop'];
@@ -34,7 +34,7 @@ function tellingParts(definition: string): string[] {
   return Object.entries(parts).flatMap(([letter, all]) => (own.includes(letter) ? all : []));
 }
 
-/** What the server would send: names come from the definition; of the parts, only what tells namesakes apart. */
+/** The looks that the server would send: names from the definition, and only the parts that the tables need. */
 function looksOf(game: string): Look[] {
   const text = textOf(game);
   const parent = parentOf(text);
@@ -67,7 +67,7 @@ function namedLetters(game: string): Set<string> {
   return letters;
 }
 
-/** The letters of the pieces that stand on the board or lie in hand at the start. */
+/** The letters of the pieces on the board or in hand at the start. */
 function startingLetters(game: string): string[] {
   const text = textOf(game);
   const parent = parentOf(text);
@@ -76,7 +76,7 @@ function startingLetters(game: string): string[] {
   return [...placement.toUpperCase().matchAll(/\+?[A-Z]/g)].map(([letter]) => letter);
 }
 
-/** The strokes alone: two pieces may not differ in an attribute only. */
+/** The strokes alone: two pieces must differ in more than an attribute. */
 function strokes(markup: string): string {
   return [...markup.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path).join(' ');
 }
@@ -89,7 +89,7 @@ function parsed(markup: string): Element {
   return document.documentElement;
 }
 
-/** Every element closed in the order in which it was opened: the browser's parser of HTML would forgive anything. */
+/** Whether every element is closed before its parent; a browser's HTML parser would forgive anything. */
 function wellFormed(markup: string): boolean {
   const open: string[] = [];
   const rest = markup.replace(
@@ -254,7 +254,7 @@ describe('tiles', () => {
     expect(stylesFor(shogi)).toEqual(['kanji', 'international', 'figures']);
     const tiled = games.filter((game) => stylesFor(looksOf(game)).length > 1);
     const promoting = games.filter((game) => looksOf(game).some((look) => look.promoted));
-    // The wood of dobutsu shows pictures of animals, not signs: its figures are what is on it. Nobody plays mansindam with wedges.
+    // Tiles of dobutsu show animals, not signs: its figures fit. Nobody plays mansindam with wedges.
     expect(tiled).toEqual(promoting.filter((game) => !['dobutsu', 'mansindam'].includes(game)));
   });
 
@@ -348,7 +348,7 @@ it('two pieces of one name in different games look different', () => {
   expect(drawn(piece('horse'))).not.toBe(drawn(piece('horse', [], '+B', true)));
 });
 
-// Some two hundred kinds of pieces: the limit grew from 24 kB with the games that brought sixty of them.
+// Some two hundred kinds of pieces. The limit rose from 24 kB with the games that added sixty kinds.
 it('the whole set is small', () => {
   const sources = readdirSync('src/pieces')
     .filter((file) => /^[a-z]+\.ts$/.test(file))

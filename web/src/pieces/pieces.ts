@@ -58,10 +58,10 @@ const spear: Drawing = [
 /** A closed helmet beside an upright spear. */
 export const warlord: Drawing = [...spear, ...placed(onStump(placed(head.greatHelm, 0, 0, 1.16)), -4, 0)];
 
-/** A piece beside a spear that is taller than it; the spear stands where no badge of promotion hides it. */
+/** A piece beside a taller spear, which no badge of promotion hides. */
 export const withSpear = (drawing: Drawing): Drawing => [...placed(spear, -41, 0), ...placed(drawing, 4, 0)];
 
-/** More than a pawn: a cap, and two chevrons. */
+/** Like a pawn, with a cap and two chevrons. */
 export const sergeant: Drawing = [
   ...round('M32 34L37 34C41.6 36 42.6 44 43.6 50.4L32 50.4'),
   ...body.narrowFoot,
@@ -95,7 +95,7 @@ export const stone: Drawing = [
   line(circle(32, 31.4, 16.6, 8.4)),
 ];
 
-/** Two stones on one another, and a crown on the upper one. */
+/** Two stones on one another, with a crown on the upper one. */
 export const crownedStone: Drawing = [
   solid('M6.6 40L6.6 46C6.6 61.6 57.4 61.6 57.4 46L57.4 40Z'),
   solid('M6.6 25L6.6 36C6.6 52 57.4 52 57.4 36L57.4 25Z'),
@@ -177,7 +177,7 @@ export const hoplite = withSpear(onStump(placed(head.bud, 0, 0, 0.9)));
 export const captain = onPedestal(head.peakedCap);
 export const lieutenant = withSpear(onPedestal(head.peakedCap));
 export const crownPrince = onStump(head.kingCrown);
-/** A king that stands on its head. */
+/** A king upside down. */
 export const antiKing = tilted(king, 180, [32, 32]);
 export const drunkElephant = onPedestal(head.elephantHead);
 export const goldGeneral = onPedestal(head.goldHelmet);

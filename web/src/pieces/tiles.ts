@@ -5,7 +5,7 @@ import type { Look, Side } from './look';
 import * as pieces from './pieces';
 import { moved, turned, type Path } from './path';
 
-/** What is on a tile: its sign, or, without words, a figure and lines that say how it moves; and how large it is. */
+/** Content of a tile: its sign, or (without words) a figure and lines for its moves; and its size. */
 interface Tile {
   kanji?: string;
   figure?: Drawing;
@@ -18,7 +18,7 @@ const MIDDLE = 37.6;
 const small = (drawing: Drawing, scale: number): Drawing =>
   placed(placed(drawing, -32, -32), 32, MIDDLE, scale);
 
-/** Lines that say where a piece steps: rays about its own square, or an arrow for a run or a leap. */
+/** Lines for steps: rays around the piece's square. Slides and leaps have arrows. */
 const rays = (from: number, to: number, ...directions: number[]): Path[] =>
   directions.map((degrees) => turned(`M0 ${-from}L0 ${-to}`, degrees));
 
@@ -29,12 +29,12 @@ const KING = [...ELEPHANT, ...rays(0, 15, 180)];
 const SILVER = [...rays(0, 15, 0, 45, 135, 225, 315), OWN_SQUARE];
 const KNIGHT = ['M0 15L0 3L-9 -13M0 3L9 -13M-10 -5.4L-9 -13L-2.6 -9M10 -5.4L9 -13L2.6 -9'];
 const LANCE = ['M0 16L0 -16M-8 -7.4L0 -16L8 -7.4M-8 3L0 -5.6L8 3'];
-/** The run straight back of a spear that has turned round. */
+/** The backward run of a spear that has turned round. */
 const RUN_BACK = 'M0 0L0 17M-5.4 11.4L0 17L5.4 11.4';
 const YARI_GOLD = [...GOLD, RUN_BACK];
 const PAWN = ['M0 11L0 -10M-8.4 -1.4L0 -10L8.4 -1.4'];
 
-/** A promoted piece: above how it moves, mostly like gold, below, in few lines, what it was. */
+/** A promoted piece: above its moves, mostly those of gold, below, in few lines, its origin. */
 const risen = (origin: Path, moves: readonly Path[] = GOLD): Path[] => [
   ...moves.map((path) => moved(path, 0, -8, 0.72)),
   moved(origin, 0, 13),
@@ -104,7 +104,7 @@ const EDGE = 'var(--tile-line,#6b4a21)';
 
 const OUTLINE = 'M32 3.6L49.6 10.6L56.4 58.8L7.6 58.8L14.4 10.6Z';
 
-/** Names that no game without tiles gives to a piece: chess has kings too, and there are falcons on many boards. */
+/** Names of pieces in games with tiles only; other games have kings and falcons, too. */
 const ON_TILES_ONLY = ['gold general', 'silver general', 'tokin', 'yari gold', 'left quail', 'right quail'];
 
 /** Whether only a game with tiles has a piece of this name. */
@@ -112,7 +112,7 @@ export function wantsTiles({ name }: Look): boolean {
   return ON_TILES_ONLY.includes(name.toLowerCase());
 }
 
-/** The tile of a piece. Where nothing says without words how it moves, it shows its figure. */
+/** The tile of a piece. Without lines for its moves, it shows its figure. */
 function tileOf(look: Look): Tile {
   const known = TILES.get(look.name.toLowerCase());
   const written = look.characters?.[0];
@@ -131,7 +131,7 @@ const BROAD_PEN = 2.8;
 
 const FINE_PEN = 1.9;
 
-/** Signs of many strokes, and two signs on one tile, would run together under a broad pen. */
+/** Signs of many strokes, and two signs on one tile, need a thin pen. */
 function penFor(kanji: string, written: Drawing): number {
   const strokes = written.flatMap(({ path }) => path.match(/M/g) ?? []).length;
   return kanji.length > 1 || strokes > 16 ? FINE_PEN : BROAD_PEN;

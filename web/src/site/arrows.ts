@@ -2,8 +2,8 @@ import type { Brush, Drawing, Path } from '../board/types';
 import { ROUND } from '../board/ways';
 
 /**
- * What a move does, as arrows: one along the way of each piece that goes, a circle round one that comes from the hand or is
- * changed where it stands. From a mover that stays (the first path) an arrow leads to each other piece.
+ * The effect of a move as drawings: an arrow along the path of each piece that moves, and a circle around a piece that
+ * is dropped or changed on its square. If the mover (the first path) stays, an arrow leads from it to each other piece.
  */
 export function arrowsOf(paths: readonly Path[], brush: Brush): Drawing[] {
   const ways = paths.map((path) => path.filter((step) => !step.startsWith('@')));
@@ -15,7 +15,7 @@ export function arrowsOf(paths: readonly Path[], brush: Brush): Drawing[] {
   return [...shots, ...moved.flatMap(stretches)].map((way) => drawing(way, brush));
 }
 
-/** A way in parts that lie on the picture without a break. */
+/** The parts of a path between crossings of the picture's edge. */
 function stretches(way: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const step of way) {
@@ -32,7 +32,7 @@ function drawing(way: readonly string[], brush: Brush): Drawing {
   return { kind: from === to ? 'circle' : 'arrow', from, to, brush, ...(via.length > 0 ? { via } : {}) };
 }
 
-/** The legs that the text of a move names (COM-3), for a move that is not legal and goes no way. */
+/** The legs in the text of a move (COM-3), as paths: an illegal move has no other paths. */
 export function legsOf(text: string): Path[] {
   return text
     .split(',')

@@ -1,6 +1,6 @@
 import { announce, toast } from './notices.svelte';
 
-/** Copies a text and says so; where the browser does not allow it, says that. */
+/** Copies a text and confirms it; shows the text instead if the browser forbids copying. */
 export async function copy(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -10,7 +10,7 @@ export async function copy(text: string, what: string): Promise<void> {
   }
 }
 
-/** Hands a link to the device's own way of sharing; copies it where there is none. */
+/** Shares a link by the device's own dialog; copies the link if there is no such dialog. */
 export async function share(title: string, url: string): Promise<void> {
   try {
     await navigator.share({ title, url });

@@ -3,10 +3,10 @@ import { signPaths, type SignPath } from '../board/signs';
 import { dotsOf, linesOf } from '../board/squares';
 import type { Shape, Side } from '../board/types';
 
-/** The side of a square, and of a piece's picture. */
+/** Side length of a square, and of a piece's picture. */
 export const SIDE = 64;
 
-/** The empty board of a diagram, its squares, lines and dots as paths. */
+/** The empty board of a diagram: its squares, lines, dots and signs as paths. */
 export interface Diagram {
   readonly geometry: Geometry;
   readonly light: string;
@@ -18,7 +18,7 @@ export interface Diagram {
 
 const known = { white: new WeakMap<Shape, Diagram>(), black: new WeakMap<Shape, Diagram>() };
 
-/** The diagram of a board; the same for all games that share the board, since a page may show very many. */
+/** The diagram of a board. It is drawn once for all games with the same board, because a page may show very many. */
 export function diagramOf(shape: Shape, orientation: Side): Diagram {
   const drawn = known[orientation].get(shape) ?? draw(shape, orientation);
   known[orientation].set(shape, drawn);

@@ -1,12 +1,12 @@
 import { RefusedError } from '../api/http';
 
-/** Words for people about whatever was thrown. */
+/** Words for the reader about anything that was thrown. */
 export function wordsOf(problem: unknown): string {
   if (problem instanceof RefusedError) return problem.words.join(' ');
   return 'Something went wrong. Try again.';
 }
 
-/** Something that is fetched: first neither a value nor a problem, then one of them. */
+/** A fetched value: at first neither a value nor a problem, later one of them. */
 export class Fetched<T> {
   value = $state.raw<T | null>(null);
   problem = $state.raw<unknown>(null);
@@ -16,7 +16,7 @@ export class Fetched<T> {
     void this.again();
   }
 
-  /** Fetches anew; the old value stays until then, and of several answers the last asked for counts. */
+  /** Fetches again. The old value stays until the answer arrives; only the answer to the latest request counts. */
   async again(): Promise<void> {
     const asked = ++this.#asked;
     this.problem = null;

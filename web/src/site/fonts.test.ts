@@ -6,7 +6,9 @@ const STYLES = import.meta.glob<string>('../{site,pages}/**/*.{css,svelte}', {
   eager: true,
 });
 
-/** A browser takes another family for a weight that the named one lacks, in the middle of a line; these two every family has. */
+/**
+ * For a weight that a font lacks, a browser may switch to another font within a line; every font has these two weights.
+ */
 it('asks for weights that every family has', () => {
   expect(Object.keys(STYLES).length).toBeGreaterThan(40);
   const weights = Object.values(STYLES).flatMap((style) => [

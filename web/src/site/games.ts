@@ -1,10 +1,10 @@
 import { get } from '../api/http';
 import type { Family, GameEntry, GameList, Shape } from '../api/types';
 
-/** A game as the list has it, with its board. */
+/** A game in the list, with its board. */
 export type ListedGame = Omit<GameEntry, 'shape' | 'signs'> & { shape: Shape };
 
-/** The games and their families, in the order in which they are shown. */
+/** The games and their families, in display order. */
 export interface Games {
   readonly families: readonly Family[];
   readonly games: readonly ListedGame[];
@@ -12,7 +12,7 @@ export interface Games {
 
 let asked: Promise<Games> | null = null;
 
-/** All games of the server, asked for once; after a failure the next call asks again. */
+/** All games of the server, requested once; after a failure the next call requests them again. */
 export function allGames(): Promise<Games> {
   asked ??= get('/api/games')
     .then(unpacked)
@@ -23,7 +23,7 @@ export function allGames(): Promise<Games> {
   return asked;
 }
 
-/** Puts boards in place of their numbers; games share it that are played on the same board and ask nothing of its squares. */
+/** Replaces each game's board index by the board; games with the same board and no signs share one object. */
 export function unpacked({ families, shapes, games }: GameList): Games {
   return {
     families,

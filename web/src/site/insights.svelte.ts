@@ -6,7 +6,7 @@ type Ask = (query: { position: PositionQuery; square: string }) => Promise<Insig
 const PATIENCE = 120;
 const REMEMBERED = 200;
 
-/** What the piece that was touched last can do. Asks the server only once about a piece in a position. */
+/** The abilities of the piece that was touched last; the server is asked only once about a piece in a position. */
 export class Insights {
   shown = $state.raw<InsightView | null>(null);
 
@@ -16,12 +16,12 @@ export class Insights {
 
   constructor(private readonly ask: Ask = (query) => post('/api/positions/insight', query)) {}
 
-  /** The square of the piece that was touched. */
+  /** The square of the touched piece. */
   get square(): string | null {
     return this.shown?.square ?? null;
   }
 
-  /** A piece was touched in the position that `fen` describes and `position` leads to. */
+  /** Requests the abilities of a piece; `fen` identifies the position, and `position` is the query for it. */
   touch(fen: string, position: PositionQuery, square: string): void {
     const key = `${square} ${fen}`;
     clearTimeout(this.#waiting);
@@ -31,7 +31,7 @@ export class Insights {
     else this.#waiting = setTimeout(() => void this.#fetch(key, { position, square }), PATIENCE);
   }
 
-  /** Nothing is touched any more. */
+  /** Forgets the touched piece. */
   clear(): void {
     clearTimeout(this.#waiting);
     this.#wanted = '';
@@ -45,7 +45,7 @@ export class Insights {
       this.#known.set(key, insight);
       if (this.#wanted === key) this.shown = insight;
     } catch {
-      // The game can be played without; touching the piece again asks again.
+      // The game works without; another touch of the piece asks again.
       if (this.#wanted === key) this.clear();
     }
   }

@@ -4,15 +4,15 @@ import { nameOfLook } from '../board/marks';
 
 export type Marks = Readonly<Record<Square, readonly string[]>>;
 
-/** What is known about the shown position that a board can mark. */
+/** Facts about the shown position that a board can mark. */
 export interface Known {
   readonly last: PlyView | undefined;
-  /** Missing while the server has not yet told about a position that is looked back at. */
+  /** The shown position; undefined while an earlier position is loading. */
   readonly position: PositionView | undefined;
   readonly insight: InsightView | null;
-  /** Whether to mark where the touched piece can go; the board does so itself for one that is being moved. */
+  /** Whether to mark the squares in reach of the touched piece; for a selected piece the board does so itself. */
   readonly reach: boolean;
-  /** Squares that words beside the board speak of. */
+  /** Squares named by the words beside the board. */
   readonly why: readonly string[];
 }
 
@@ -45,7 +45,7 @@ export function marksOf({ last, position, insight, reach, why }: Known): Marks {
   return Object.fromEntries([...marks].map(([square, names]) => [square, [...names]]));
 }
 
-/** The pieces beneath others by their squares, the uppermost first. */
+/** The pieces beneath others by square, the uppermost first. */
 export function beneathOf(position: PositionView | undefined): Readonly<Record<Square, readonly Piece[]>> {
   const marks = position?.remembered.flatMap((each) => each.marks) ?? [];
   return Object.fromEntries(
@@ -53,7 +53,7 @@ export function beneathOf(position: PositionView | undefined): Readonly<Record<S
   );
 }
 
-/** An arrow to a piece from each of those by which it can do more. */
+/** Arrows to a piece from the pieces that give it further abilities. */
 export function supports(insight: InsightView | null): Drawing[] {
   if (!insight) return [];
   return insight.marks

@@ -3,7 +3,7 @@ import { whenNear } from './nearby';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** What watches whether something is near, which nothing is here. */
+/** An observer that never reports an element as near the window. */
 class Watching {
   observe(): void {}
   disconnect(): void {}

@@ -2,7 +2,7 @@ import { flushSync } from 'svelte';
 
 const AHEAD = '400px';
 
-/** Calls back once, when the element comes near the window or the page is printed; for what is not worth drawing before. */
+/** Calls back once, when the element comes near the window or the page is printed; for parts costly to draw. */
 export function whenNear(near: () => void): (element: Element) => () => void {
   return (element) => {
     const stop = (): void => {
@@ -17,7 +17,7 @@ export function whenNear(near: () => void): (element: Element) => () => void {
       },
       { rootMargin: AHEAD },
     );
-    // What is drawn in a later task is not printed.
+    // Parts drawn in a later task would not be printed.
     const printed = (): void => {
       stop();
       flushSync(near);

@@ -4,7 +4,7 @@ export interface Toast {
   readonly id: number;
   readonly words: string;
   readonly tone: Tone;
-  /** Something that can be done about it. */
+  /** An action that the reader can take about the notice. */
   readonly remedy?: Remedy | undefined;
 }
 
@@ -16,16 +16,16 @@ export interface Remedy {
 const SHOWN_FOR = 6_000;
 let nextId = 1;
 
-/** What is told now: `spoken` to screen readers alone, `toasts` to all. */
+/** The current notices: `spoken` for screen readers alone, `toasts` for all readers. */
 export const notices = $state({ spoken: '', toasts: [] as Toast[] });
 
-/** Tells a screen reader something, politely. The same words told twice are heard twice. */
+/** Announces words politely to a screen reader; repeated words are announced again. */
 export function announce(words: string): void {
-  // A change is what makes a live region speak; a blank that nobody hears makes one.
+  // A live region speaks only when its text changes; an added no-break space changes it.
   notices.spoken = notices.spoken === words ? `${words}\u00a0` : words;
 }
 
-/** Shows a few words for a few seconds; longer if something can be done about them. */
+/** Shows a few words for a few seconds; with a remedy, three times as long. */
 export function toast(words: string, tone: Tone = 'plain', remedy?: Remedy): void {
   const shown = { id: nextId++, words, tone, remedy };
   notices.toasts.push(shown);

@@ -8,14 +8,14 @@ export function turnOf(fen: string): Color {
   return fen.split(' ')[1] === 'b' ? 'black' : 'white';
 }
 
-/** A move's number as it stands before it in a text: `3.` or `3…`. */
+/** A move's number as written before the move: `3.` or `3…`. */
 export function label({ side, number }: Numbered): string {
   return side === 'white' ? `${number}.` : `${number}…`;
 }
 
 /**
- * Whether a move of a line is numbered: the first, White's first in a turn, and Black's where White's turn had several. The moves
- * after the first of a turn are not.
+ * Whether a move of a line is printed with its number: the line's first move, White's first move of a turn, and Black's
+ * first move if White's turn had several. Later moves of a turn have no number.
  */
 export function isNumbered(line: readonly Numbered[], i: number): boolean {
   const side = line[i]?.side;
@@ -24,14 +24,14 @@ export function isNumbered(line: readonly Numbered[], i: number): boolean {
   return side === 'white' || line[i - 1]?.side === line[i - 2]?.side;
 }
 
-/** How a pass is written in a move's text. */
+/** The text of a pass. */
 const PASS = '0000';
 
 export function isPass({ text }: { readonly text: string }): boolean {
   return text === PASS;
 }
 
-/** A move in a list: its notation, and a pass in words. */
+/** A move in a list: its SAN, or a word for a pass. */
 export function written(move: { readonly text: string; readonly san: string }): string {
   return isPass(move) ? 'pass' : move.san;
 }

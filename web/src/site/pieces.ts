@@ -2,13 +2,13 @@ import type { PieceLook, Sides } from '../api/types';
 import { picture, stylesFor, tintOf, type Look, type PieceStyle, type Side } from '../pieces';
 import type { Settings } from './settings.svelte';
 
-/** How the pieces of a game look. */
+/** The looks of a game's pieces and sides. */
 export interface Dressed {
   readonly pieces: readonly PieceLook[];
   readonly sides: Sides;
 }
 
-/** As sides look in most games. */
+/** The sides as in most games. */
 export const USUAL_SIDES: Sides = {
   white: { name: 'White', adjective: 'white', colour: 'white' },
   black: { name: 'Black', adjective: 'black', colour: 'black' },
@@ -18,7 +18,7 @@ function sideOf(piece: string): Side {
   return piece === piece.toUpperCase() ? 'white' : 'black';
 }
 
-/** The look of a piece as FEN writes it; `"Q~"` looks like `"Q"`, but promoted. */
+/** The look of a piece in FEN; `"Q~"` looks like `"Q"`, but promoted. */
 function lookOf(pieces: readonly PieceLook[], piece: string): Look {
   const letter = piece.toUpperCase();
   const kind = pieces.find((each) => each.letter === letter);
@@ -27,7 +27,7 @@ function lookOf(pieces: readonly PieceLook[], piece: string): Look {
   return plain ? { ...plain, letter, promoted: true } : { letter, name: letter, parts: [], promoted: false };
 }
 
-/** How these pieces are drawn: as the settings say where that suits them, else as is usual for them. */
+/** The style of these pieces: the setting if it suits the pieces, or else their usual style. */
 export function styleFor(pieces: readonly PieceLook[], wanted: Settings['pieces']): PieceStyle {
   const styles = stylesFor(pieces);
   const asked = wanted === 'kanji' && styles.includes('discs') ? 'discs' : wanted;
@@ -47,12 +47,12 @@ export function picturesOf({ pieces, sides }: Dressed, style: PieceStyle): (piec
   };
 }
 
-/** What a piece is called: `white rook`. */
+/** Returns a function for the name of a piece with its side: `white rook`. */
 export function nameIn({ pieces, sides }: Dressed): (piece: string) => string {
   return (piece) => `${sides[sideOf(piece)].adjective} ${lookOf(pieces, piece).name}`;
 }
 
-/** What a piece is called without its side: `rook`. */
+/** Returns a function for the name of a piece without its side: `rook`. */
 export function kindIn({ pieces }: Pick<Dressed, 'pieces'>): (piece: string) => string {
   return (piece) => lookOf(pieces, piece).name;
 }

@@ -1,7 +1,7 @@
 import { squareName } from '../board/geometry';
 import type { Piece, Shape, Square } from '../board/types';
 
-/** The placement field of a FEN, in which more squares than the shape has may be written as holes. */
+/** Writes the placement field of a FEN; squares in `more` are written as further holes. */
 export function writePlacement(
   pieces: ReadonlyMap<Square, Piece>,
   shape: Shape,

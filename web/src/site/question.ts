@@ -1,16 +1,16 @@
 import type { GameSummary, MoveView } from '../api/types';
 import { pointings } from '../board/prefixes';
 
-/** What a board asks when a move is half entered. */
+/** The state from which a question about a half-entered move is made. */
 export interface Asked {
   readonly moves: readonly MoveView[];
-  /** The piece on a square or (`"@P"`) in hand, by its name without its side. */
+  /** Returns the name, without its side, of the piece on a square or (`"@P"`) in hand. */
   readonly kindAt: (step: string) => string;
-  /** What the game calls the thing that a move may put on an empty square besides. */
+  /** The game's name for the thing that a move may also put on an empty square. */
   readonly thing?: string | undefined;
 }
 
-/** A leg of a move's program text (COM-3): what stood on the first square stands on the second afterwards. */
+/** A leg in a move's text (COM-3): the piece on the square `before` is on the square `after` afterwards. */
 interface Leg {
   readonly before: string;
   readonly after: string;
@@ -25,9 +25,7 @@ function legs(text: string): Leg[] {
   });
 }
 
-/**
- * Words for what is asked next: derived from what the possible moves do with the next square, so they fit every game.
- */
+/** The question about the next step. It is derived from the possible moves alone, so it fits every game. */
 export function question({ moves, kindAt, thing }: Asked, steps: readonly string[]): string {
   const possible = pointings(moves).filter(
     (move) => move.steps.length > steps.length && steps.every((step, i) => move.steps[i] === step),
@@ -57,7 +55,7 @@ function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt'
     return { order: 1, words: `where the ${kindAt(other.before)} goes` };
   }
   if (other?.before === next) return { order: 1, words: 'the piece to act on' };
-  // The other piece was pointed at first.
+  // The other piece was entered first.
   if (other && other.before === steps[1] && own?.after === next) {
     return { order: 1, words: `where the ${kindAt(from)} goes` };
   }
@@ -65,13 +63,13 @@ function partOf(move: MoveView, steps: readonly string[], kindAt: Asked['kindAt'
   return { order: 1, words: `where the ${kindAt(from)} goes on to` };
 }
 
-/** Whether the next step says where a move puts a thing: its second leg sets out where the piece has arrived. */
+/** Whether the next step is the square where the move puts a thing: the second leg starts on the mover's new square. */
 function puts({ text, steps: all }: MoveView, steps: readonly string[]): boolean {
   const [own, other] = legs(text);
   return other !== undefined && other.before === own?.after && other.after === all[steps.length];
 }
 
-/** What a game's moves put on squares: what its walls are called. */
+/** The name of the things that a game's moves put on squares, from the name of its walls. */
 export function thingIn({ fields }: Pick<GameSummary, 'fields'>): string | undefined {
   const marks = fields.slots.flatMap(({ control }) => ('mark' in control ? [control.mark] : []));
   return marks.find((mark) => mark.startsWith('wall:'))?.slice('wall:'.length);

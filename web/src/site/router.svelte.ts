@@ -1,7 +1,7 @@
-/** What the server answers with files of its own: the API, and the documentation. */
+/** Paths that the server answers itself: the API and the documentation. */
 const OF_SERVER = /^\/(api|docs)\//;
 
-/** The parts of a path that a pattern names; null if the path is another. `{name}` stands for one part. */
+/** The parts of a path that a pattern names; null if the path does not match. `{name}` stands for one part. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const wanted = pattern.split('/').filter(Boolean);
   const given = path.split('/').filter(Boolean);
@@ -41,7 +41,7 @@ class Router {
     return this.#query;
   }
 
-  /** Goes to an address of this site, such as `/games/x?options=y`; `replace` leaves no step back. */
+  /** Opens an address of this site, such as `/games/x?options=y`; `replace` adds no entry to the browser's history. */
   go(address: string, { replace = false } = {}): void {
     if (replace) history.replaceState(null, '', address);
     else history.pushState(null, '', address);
@@ -56,7 +56,7 @@ class Router {
 
 export const router = new Router();
 
-/** Follows a click on a link of this site without loading the site again; other clicks are the browser's. */
+/** Opens a link within this site without loading the site again; all other clicks are left to the browser. */
 export function followLink(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0) return;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,14 +1,14 @@
 import type { Component } from 'svelte';
 import { matchPath } from './router.svelte';
 
-/** What a page is given: what the pattern of its address names. It reads the query from the router. */
+/** Properties of every page: the named parts of its path. A page reads the query from the router. */
 export interface PageProps {
   names: Readonly<Record<string, string>>;
 }
 
 type PageModule = { default: Component<PageProps> };
 
-/** The pages, each a folder of `pages/`, loaded when first gone to. */
+/** The pages, each a folder of `pages/`, loaded on first use. */
 const pages = import.meta.glob<PageModule>('../pages/*/Page.svelte');
 
 const ROUTES: readonly (readonly [pattern: string, page: string])[] = [

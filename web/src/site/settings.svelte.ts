@@ -1,18 +1,18 @@
-/** What can be chosen, with what is chosen at first in front. */
+/** The choices of each setting; the first is the default. */
 const CHOICES = {
   appearance: ['auto', 'light', 'dark'],
   board: ['wood', 'slate', 'paper'],
-  /** For games with pieces that can be drawn in several ways; `usual` is the way that suits the game. */
+  /** The style in which pieces are drawn, if a game has several; `usual` is the game's own. */
   pieces: ['usual', 'kanji', 'international', 'figures'],
-  /** What stands at a board's edges: squares as moves are written, as players of the game call them, or nothing. */
+  /** Coordinates at a board's edges: as in moves, as players of the game name squares, or none. */
   coordinates: ['moves', 'players', 'none'],
   animation: [true, false],
   sound: [true, false],
-  /** Whether pages of rules say movement in notation, too. */
+  /** Whether rules pages also show movement in notation. */
   notation: [false, true],
-  /** Whether a move is asked about before it is played. */
+  /** Whether a move needs confirmation before it is played. */
   confirm: [false, true],
-  /** The computer's level, as it was chosen last. */
+  /** The level of the computer, as chosen last. */
   level: [2, 1, 3, 4, 5, 6, 7, 8],
 } as const;
 
@@ -20,7 +20,7 @@ export type Settings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICE
 
 const STORED_AS = 'variorum.settings';
 
-/** The settings that a stored text holds; what it does not hold, or holds wrongly, is as at first. */
+/** The settings in a stored text; a missing or invalid setting has its default. */
 export function readSettings(stored: string | null): Settings {
   const given = parsed(stored);
   const read = Object.entries(CHOICES).map(([name, choices]) => {
@@ -50,12 +50,12 @@ function stored(): string | null {
 /** The settings of this browser: change a field, then {@link keepSettings}. */
 export const settings: Settings = $state(readSettings(stored()));
 
-/** Keeps the settings for the next visit; where the browser forbids that, they last until the page is left. */
+/** Stores the settings for the next visit; if the browser forbids it, they last until the page is left. */
 export function keepSettings(): void {
   try {
     localStorage.setItem(STORED_AS, JSON.stringify(settings));
   } catch {
-    // Nothing is lost but the choice.
+    // Only the setting is lost.
   }
 }
 

@@ -1,4 +1,4 @@
-/** What stands on a board: a FEN's first field without the pieces in hand, and those. */
+/** The pieces of a position: the placement field of the FEN without the hands, and the pieces in hand. */
 export interface Standing {
   readonly placement: string;
   readonly hands: Readonly<Record<string, number>>;

@@ -2,12 +2,12 @@ import type { TimeControl } from '../api/types';
 
 export type ClockKind = 'none' | 'fischer' | 'byoyomi';
 
-/** A clock as a form holds it; an emptied field is null. */
+/** A clock as the form holds it; an empty field is null. */
 export interface ClockChoice {
   kind: ClockKind;
-  /** Main time. */
+  /** Main time in minutes. */
   minutes: number | null;
-  /** Added after each move, or given for each one. */
+  /** The increment after each move, or the byo-yomi for each move, in seconds. */
   seconds: number | null;
 }
 
@@ -35,7 +35,7 @@ export const PRESETS: Readonly<Record<ClockKind, readonly (readonly [minutes: nu
 const LONGEST_MINUTES = 180;
 const LONGEST_SECONDS = 180;
 
-/** What is wrong with a clock, in words; null if nothing is. */
+/** The flaw of a clock, in words; null if there is none. */
 export function flawOf({ kind, minutes, seconds }: ClockChoice): string | null {
   if (kind === 'none') return null;
   if (!within(minutes, LONGEST_MINUTES)) return `Minutes must be a number from 0 to ${LONGEST_MINUTES}.`;
@@ -49,7 +49,7 @@ function within(number: number | null, most: number): boolean {
   return number !== null && number >= 0 && number <= most;
 }
 
-/** The clock as the server takes it; null for none. */
+/** The clock in the server's form; null: no clock. */
 export function timeOf({ kind, minutes, seconds }: ClockChoice): TimeControl | null {
   if (kind === 'none') return null;
   const main = Math.round((minutes ?? 0) * 60);

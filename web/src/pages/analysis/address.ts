@@ -1,16 +1,16 @@
-/** What the address of an analysis says. */
+/** Content of the address of an analysis. */
 export interface Address {
   readonly game: string;
   readonly options: readonly string[];
-  /** Where the line starts; null: the game's start position. */
+  /** FEN of the position where the line starts; null: the game's start position. */
   readonly fen: string | null;
-  /** The line, as COM-3 writes its moves. */
+  /** The moves of the line in the notation of COM-3. */
   readonly moves: readonly string[];
-  /** After how many moves of the line the shown position is. */
+  /** Number of moves before the shown position. */
   readonly ply: number;
 }
 
-/** Reads the query of an address; whatever is not there is as at first, and the end of the line is shown. */
+/** Reads the query of an address; missing parts have their defaults, and the default of `ply` is the line's end. */
 export function readAddress(game: string, query: URLSearchParams): Address {
   const moves = words(query.get('moves'), /\s+/);
   const ply = /^\d+$/.test(query.get('ply') ?? '') ? Number(query.get('ply')) : moves.length;
@@ -27,7 +27,7 @@ function words(text: string | null, between: string | RegExp): string[] {
   return (text ?? '').split(between).filter(Boolean);
 }
 
-/** The address that says this, as short as it can be. */
+/** Writes an address, as short as possible. */
 export function writeAddress({ game, options, fen, moves, ply }: Address): string {
   const query = new URLSearchParams();
   if (options.length > 0) query.set('options', options.join(','));
@@ -42,19 +42,19 @@ export function sameAddress(one: Address, other: Address): boolean {
   return writeAddress(one) === writeAddress(other);
 }
 
-/** Mails, chats and old programs cut longer links off. */
+/** Length limit of links: mails, chats and old programs cut off longer ones. */
 const LONGEST_LINK = 4_000;
 
 /**
- * A link that carries a whole analysis as PGN besides what the address says; null if it would be too long. The PGN stands
- * behind the `#`, so that no server is sent it.
+ * A link with a whole analysis as PGN in addition to the address; null if the link would be too long. The PGN is in the
+ * fragment after the `#`, which browsers do not send to the server.
  */
 export function linkWith(site: string, address: Address, pgn: string): string | null {
   const link = `${site}${writeAddress(address)}#${new URLSearchParams({ pgn })}`;
   return link.length <= LONGEST_LINK ? link : null;
 }
 
-/** The PGN that the end of an address carries; null if there is none. */
+/** The PGN in the fragment of an address; null if there is none. */
 export function carriedPgn(hash: string): string | null {
   return new URLSearchParams(hash.replace(/^#/, '')).get('pgn');
 }

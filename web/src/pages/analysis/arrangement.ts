@@ -2,19 +2,19 @@ import type { Color, FenFields, Shape, SlotForm } from '../../api/types';
 import { readPlacement, shapeOf, type Piece, type Square } from '../../board';
 import { writePlacement } from '../../site/placement';
 
-/** What an editor holds: anything that a FEN can say (COM-2), whether or not it is a position of the game. */
+/** Content of the editor: anything that a FEN can express (COM-2), even if it is no position of the game. */
 export interface Arrangement {
   readonly pieces: ReadonlyMap<Square, Piece>;
-  /** Pieces in hand, by FEN letter; those that can be held but are not have 0. */
+  /** Pieces in hand, by FEN letter; 0 for a piece that can be held but is not. */
   readonly hands: Readonly<Record<Piece, number>>;
   readonly turn: Color;
-  /** What is remembered besides, by the name of its form, as a FEN says it; `""`: nothing. */
+  /** Further state of the position: the text of each slot in the FEN, by the slot's name; `""`: none. */
   readonly slots: Readonly<Record<string, string>>;
   readonly halfmove: number;
   readonly fullmove: number;
 }
 
-/** Reads a FEN that the server wrote: it is well-formed, and all its fields are there. */
+/** Reads a FEN from the server, which is well-formed and complete. */
 export function readFen(fen: string, shape: Shape, fields: FenFields): Arrangement {
   const [first = '', turn = 'w', third = '-', fourth = '-', ...rest] = fen.split(' ');
   const [placement = '', held = ''] = first.split(/[[\]]/);
@@ -51,7 +51,7 @@ function readEntry(entries: readonly string[], { name, control }: SlotForm): str
   return entries.find((entry) => entry.startsWith(`${name}:`))?.slice(name.length + 1) ?? absent(control);
 }
 
-/** The text that holds where a FEN says nothing. */
+/** The text of a slot that the FEN leaves out. */
 function absent(control: SlotForm['control']): string {
   return control.type === 'numbers' ? control.absent : '';
 }
@@ -110,7 +110,7 @@ export function numbersIn(text: string): [number, number] {
   return [white, black];
 }
 
-/** The letters of a text with one of them set or not, in the order of the choices. */
+/** Toggles one letter of a text; the letters are in the order of the choices. */
 export function lettersWith(text: string, choices: readonly { text: string }[], letter: string): string {
   return choices
     .map((choice) => choice.text)
@@ -123,14 +123,14 @@ export function remember(arrangement: Arrangement, name: string, text: string): 
   return { ...arrangement, slots: { ...arrangement.slots, [name]: text } };
 }
 
-/** The squares of pieces of which something can be remembered. */
+/** The squares of pieces with one of these letters, which a slot may name. */
 export function memorable({ pieces }: Arrangement, letters: readonly string[]): Square[] {
   return [...pieces].filter(([, piece]) => letters.includes(piece.toUpperCase())).map(([square]) => square);
 }
 
-// ---- changing
+// ---- changes
 
-/** Puts a piece on a square, in place of one that stands there. */
+/** Puts a piece on a square and removes any piece there. */
 export function place(
   arrangement: Arrangement,
   fields: FenFields,
@@ -146,7 +146,7 @@ export function clear(arrangement: Arrangement, fields: FenFields, square: Squar
   return standing(arrangement, fields, pieces, [square]);
 }
 
-/** Moves a piece; one that stands where it goes is gone. */
+/** Moves a piece and removes any piece on its new square. */
 export function move(arrangement: Arrangement, fields: FenFields, from: Square, to: Square): Arrangement {
   const pieces = new Map(arrangement.pieces);
   const piece = pieces.get(from);
@@ -155,7 +155,7 @@ export function move(arrangement: Arrangement, fields: FenFields, from: Square, 
   return standing(arrangement, fields, pieces.set(to, piece), [from, to]);
 }
 
-/** What is remembered of a piece on its square is forgotten when a piece comes or goes there. */
+/** Replaces the pieces, and clears the slot entries about pieces on the touched squares. */
 function standing(
   arrangement: Arrangement,
   { slots }: FenFields,
@@ -171,7 +171,7 @@ function standing(
   return changed;
 }
 
-/** No piece on the board or in hand, nothing to remember. */
+/** An arrangement without pieces on the board or in hand, and with empty slots. */
 export function emptied(arrangement: Arrangement, fields: FenFields): Arrangement {
   return {
     pieces: new Map(),

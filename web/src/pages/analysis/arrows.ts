@@ -2,7 +2,7 @@ import type { EngineLine, MoveView } from '../../api/types';
 import type { Drawing } from '../../board';
 import { arrowsOf } from '../../site/arrows';
 
-/** Arrows for the first move of each line, the best green and above the others; two that look alike are one. */
+/** Arrows for the first move of each line: the best is green and above the others; equal arrows are drawn once. */
 export function arrows(moves: readonly MoveView[], lines: readonly EngineLine[]): Drawing[] {
   const drawn = new Map<string, Drawing>();
   lines.forEach((line, i) => {

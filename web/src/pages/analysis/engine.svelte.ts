@@ -3,9 +3,9 @@ import type { EngineLine, PositionQuery, ServerMessage } from '../../api/types';
 
 type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send'>;
 
-/** What an engine has found. */
+/** Result of an engine's search so far. */
 export interface Findings {
-  /** How many others' searches come before it. */
+  /** Number of searches queued before this one. */
   readonly waiting: number;
   readonly depth: number;
   readonly nodes: number;
@@ -13,19 +13,19 @@ export interface Findings {
   readonly done: boolean;
 }
 
-/** Milliseconds before a position is asked about, so that leafing quickly through a game asks for nothing. */
+/** Milliseconds before a position is sent to the engine, so that stepping quickly through a game sends none. */
 const PATIENCE = 200;
 
-/** The server's engine at work on one position after the other, as long as it is on. */
+/** The server's engine: while on, it analyses one position after the other. */
 export class Engine {
   on = $state(false);
-  /** How many lines are wanted. */
+  /** The number of lines to search. */
   lines = $state(1);
   findings = $state.raw<Findings | null>(null);
-  /** Why there is nothing to show. */
+  /** The reason why there is no result. */
   problem = $state.raw<string | null>(null);
 
-  /** Hears what is found, of the position with that key. */
+  /** Called with each result and the key of its position. */
   onfound: ((key: string, findings: Findings) => void) | null = null;
 
   #ref: number | null = null;
@@ -37,7 +37,7 @@ export class Engine {
     this.#leave = [socket.listen((message) => this.#hear(message)), socket.onOpen(() => this.#ask())];
   }
 
-  /** Wants a position looked at, known by its key; null: none. */
+  /** Sets the position to analyse, identified by its key; null: none. */
   want(key: string, position: PositionQuery | null): void {
     const wanted = position && this.on ? { key, position, lines: this.lines } : null;
     if (wanted?.key === this.#wanted?.key && wanted?.lines === this.#wanted?.lines) return;
@@ -48,7 +48,7 @@ export class Engine {
     if (wanted) this.#waiting = setTimeout(() => this.#ask(), PATIENCE);
   }
 
-  /** Wants nothing any more. */
+  /** Stops the search and unsubscribes from the socket. */
   close(): void {
     this.#stop();
     this.#wanted = null;
@@ -74,7 +74,7 @@ export class Engine {
     if (message.type === 'refused') this.problem = message.words;
     if (message.type !== 'analysis' || !this.#wanted) return;
     const { waiting, depth, nodes, done } = message;
-    // Lines that were found before the search had to wait again stay.
+    // Lines found before the search was queued again stay on display.
     const lines = message.lines.length > 0 ? message.lines : (this.findings?.lines ?? []);
     this.findings = { waiting, depth, nodes, lines, done };
     this.onfound?.(this.#wanted.key, this.findings);

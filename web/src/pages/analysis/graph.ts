@@ -1,7 +1,7 @@
 import type { Score } from '../../api/types';
 import { share } from './evaluation';
 
-/** A evaluated position of a line, placed in a rectangle of sides 1: 0 is left, and above. */
+/** An evaluated position of a line, as a point of the unit square; 0, 0 is the upper left corner. */
 export interface Point {
   readonly ply: number;
   readonly x: number;
@@ -10,8 +10,8 @@ export interface Point {
 }
 
 /**
- * Places the scores of a line, `scores[0]` being its start; those that are not there yet are left out. Where the game is
- * over, the line goes on as high as before.
+ * The points of the scores of a line; `scores[0]` belongs to its start, and missing scores are left out. A position in
+ * which the game is over has the height of the point before it.
  */
 export function pointsOf(scores: readonly (Score | null)[]): Point[] {
   const last = Math.max(1, scores.length - 1);
@@ -24,7 +24,7 @@ export function pointsOf(scores: readonly (Score | null)[]): Point[] {
   return points;
 }
 
-/** The ply nearest to a place between left (0) and right (1). */
+/** The ply nearest to a horizontal position from 0 (left) to 1 (right). */
 export function plyAt(x: number, plies: number): number {
   return Math.min(plies, Math.max(0, Math.round(x * plies)));
 }

@@ -12,18 +12,18 @@ const WAYS: Readonly<Record<string, Way>> = {
 };
 
 /**
- * Reads the arrow keys as ways through a tree. On the board the arrows lead from square to square, but only for a
- * reader who came there by keyboard: after a click there they mean what they mean everywhere.
+ * Reads the arrow keys as steps through a tree. On the board, arrow keys move between squares, but only if the reader
+ * came there by keyboard; after a click on the board they step through the tree as elsewhere.
  */
 export class Leafing {
   #byPointer = false;
 
-  /** A pointer was pressed somewhere. */
+  /** Notes that a pointer was pressed. */
   pressed(): void {
     this.#byPointer = true;
   }
 
-  /** The way that a key means; null if it means something else. */
+  /** The way through the tree for a key; null for any other key. */
   wayOf(event: KeyboardEvent): Way | null {
     if (event.key === 'Tab') this.#byPointer = false;
     if (event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return null;

@@ -5,7 +5,7 @@ import { ply } from '../game/fixtures';
 import { linesOf, numbered, type Line } from './layout';
 import { add, annotate, find, newTree, ROOT, type Tree } from './tree';
 
-/** Moves of both sides in turn, from the side and the number of a FEN; `a+b` are two moves of one turn. */
+/** Moves of both sides in turn, from the side and the move number of a FEN; `a+b` are two moves of one turn. */
 function plies(start: string, line: string): PlyView[] {
   const fields = start.split(' ');
   let half = 2 * Number(fields.at(-1)) + (fields[1] === 'b' ? 1 : 0);
@@ -20,7 +20,7 @@ function grow(start: string, ...lines: string[]): Tree {
   return lines.reduce((tree, line) => add(tree, ROOT, plies(start, line)).tree, newTree(start));
 }
 
-/** As a book prints it, variations in brackets. */
+/** The line as a book prints it, with variations in brackets. */
 function printed(line: Line): string {
   return line
     .map(({ node, number, variations }) =>

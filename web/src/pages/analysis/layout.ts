@@ -2,18 +2,18 @@ import type { PlyView, Sides } from '../../api/types';
 import { isNumbered, label } from '../../site/numbers';
 import { nodeAt, ROOT, type Node, type NodeId, type Tree } from './tree';
 
-/** A move as a list of moves shows it. */
+/** A move in a move list. */
 export interface Item {
   readonly node: Node;
-  /** What stands before the move: `3.`, `3…`, or nothing where that is plain. */
+  /** The number before the move: `3.`, `3…`, or empty if it is obvious. */
   readonly number: string;
   /** Number, side and move in words, for a screen reader. */
   readonly spoken: string;
-  /** Other moves instead of this one. */
+  /** Alternatives to this move. */
   readonly variations: readonly Line[];
 }
 
-/** Moves one after the other. */
+/** Consecutive moves. */
 export type Line = readonly Item[];
 
 /** The whole tree as nested lines. */
@@ -23,7 +23,7 @@ export function linesOf(tree: Tree, sides: Sides): Line {
 
 function lineFrom(tree: Tree, sides: Sides, first: NodeId | undefined): Line {
   const line: Item[] = [];
-  /** The moves since something else was said. */
+  /** The moves since the last variation or comment. */
   let together: PlyView[] = [];
   for (let id = first; id !== undefined; id = nodeAt(tree, id).children[0]) {
     const node = nodeAt(tree, id);

@@ -11,7 +11,7 @@ function node(text: string, rest: Partial<PgnNode> = {}): PgnNode {
   return { text, variations: [], ...rest };
 }
 
-/** A referee that takes every move but `illegal` for legal; it knows moves by their capital letters. */
+/** A server that accepts every move except `illegal`; its SAN is the given text. */
 function play(moves: readonly string[]): Promise<PlyView[]> {
   if (moves.includes('illegal')) return Promise.reject(new RefusedError(400, 'illegal-move', ['Not legal.']));
   return Promise.resolve(moves.map((text) => ply(text.toLowerCase(), { san: text })));
@@ -26,7 +26,7 @@ test('what is read from PGN is told again', async () => {
   const { tree, complete } = await plant(START, { comment: 'before all', moves }, play);
   expect(complete).toBe(true);
   expect(nodeAt(tree, ROOT).comment).toBe('before all');
-  // A variation on the first move of a variation is one more on the line.
+  // A variation on the first move of a variation becomes another variation of the line.
   const flat = [node('c'), node('e'), node('d')].map((each) => [each]);
   const [first, second, third] = moves;
   expect(movesOf(tree).map(({ text }) => text)).toEqual(['a', 'b', 'f']);

@@ -13,16 +13,16 @@ import {
   type Tree,
 } from './tree';
 
-/** Plays moves from a start; refuses if one of them is not legal. */
+/** Plays moves from a start position; rejects if one of them is illegal. */
 export type PlayLine = (moves: readonly string[]) => Promise<readonly PlyView[]>;
 
-/** What became of moves that were read: the tree, and whether moves were left out because they are not legal. */
+/** A tree built from moves, and whether it has all of them: illegal moves are left out. */
 export interface Grown {
   readonly tree: Tree;
   readonly complete: boolean;
 }
 
-/** Plants what was read from PGN: each line is played once, by the server. */
+/** Builds a tree from PGN; the server plays each line once. */
 export async function plant(
   start: string,
   read: Pick<PgnTree, 'comment' | 'moves'>,
@@ -45,7 +45,7 @@ async function grow(grown: Grown, at: NodeId, line: readonly PgnNode[], play: Pl
     const { glyph, comment } = line[i] ?? {};
     tree = annotate(tree, here, { glyph: glyph ?? '', comment: comment ?? '' });
   }
-  // The line is there before its variations, so that it stays the first.
+  // The line is added before its variations, so that it stays the first.
   for (const [i, parent] of parents.entries()) {
     for (const variation of line[i]?.variations ?? []) {
       ({ tree, complete } = await grow({ tree, complete }, parent, variation, play));
@@ -54,7 +54,7 @@ async function grow(grown: Grown, at: NodeId, line: readonly PgnNode[], play: Pl
   return { tree, complete };
 }
 
-/** The longest beginning of a line that can be played, at least the `sure` first moves. */
+/** The longest legal beginning of a line; its first `sure` moves are known to be legal. */
 async function playable(moves: readonly string[], sure: number, play: PlayLine): Promise<readonly PlyView[]> {
   try {
     return await play(moves);
@@ -80,7 +80,7 @@ function isIllegal(problem: unknown): boolean {
   return problem instanceof Error && 'code' in problem && problem.code === 'illegal-move';
 }
 
-/** A tree as PGN tells it: the main line, each move with the other moves instead of it. */
+/** A tree in the form of PGN: the main line, each move with its alternatives. */
 export function movesOf(tree: Tree): PgnNode[] {
   return lineFrom(tree, mainLine(tree)[0]?.id);
 }

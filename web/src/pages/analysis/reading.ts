@@ -1,7 +1,7 @@
 import { post } from '../../api/http';
 import type { PgnTree } from '../../api/types';
 
-/** What a text that was pasted or dropped is. */
+/** Kind and content of a text that was pasted or dropped. */
 export type Read =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'fen'; readonly fen: string }
@@ -19,7 +19,7 @@ export function isFen(text: string): boolean {
   return FEN.test(text) && !/^\[\w+ "/.test(text);
 }
 
-/** Reads a text; `game` is taken for PGN that does not say which game it is. */
+/** Reads a text; `game` is the game of PGN that names none. */
 export async function read(text: string, game: string): Promise<Read> {
   const trimmed = text.trim();
   if (trimmed === '') return { kind: 'nothing' };
@@ -28,7 +28,7 @@ export async function read(text: string, game: string): Promise<Read> {
   return { kind: 'games', games, unread: unread ?? [] };
 }
 
-/** What a list of games calls one of them. */
+/** The title of a game in a list. */
 export function titleOf({ tags, result }: PgnTree, index: number): string {
   const players = [tags['White'], tags['Black']].map((name) => (name && name !== '?' ? name : null));
   const who = players.some(Boolean)

@@ -1,21 +1,21 @@
 import { socket as pageSocket, type Socket } from '../../api/socket';
 import type { Choice, PositionQuery, Score, ServerMessage } from '../../api/types';
 
-/** Hears what a position is worth, and of the move that led there what it was beside the best. */
+/** Receives the score of a position, and the move before it compared with the best move there. */
 type Evaluated = (ply: number, score: Score, choice: Choice | undefined) => void;
 
 type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send'>;
 
 /** The evaluation of all positions of a line by the server's engine. */
 export class Review {
-  /** How many positions are evaluated, and of how many; null while nothing is under way. */
+  /** Number of evaluated positions, and number of all; null while no review runs. */
   progress = $state.raw<{ evaluated: number; of: number } | null>(null);
   problem = $state.raw<string | null>(null);
 
   #ref: number | null = null;
   #position: PositionQuery | null = null;
   #evaluated: Evaluated | null = null;
-  /** The choice in the position that was evaluated last. */
+  /** The played move compared with the best move, in the position that was evaluated last. */
   #choice: Choice | undefined;
   readonly #leave: (() => void)[];
 
@@ -23,7 +23,7 @@ export class Review {
     this.#leave = [socket.listen((message) => this.#hear(message)), socket.onOpen(() => this.#ask())];
   }
 
-  /** Evaluates a line; each evaluation is told with the number of moves before it. */
+  /** Evaluates a line; reports each evaluation with the number of moves before its position. */
   start(position: PositionQuery, evaluated: Evaluated): void {
     this.stop();
     this.#position = position;
@@ -42,7 +42,7 @@ export class Review {
     this.#leave.forEach((leave) => leave());
   }
 
-  /** A connection that is there again knows nothing of what was asked before. */
+  /** Sends the whole request again after a reconnection, because the server keeps none. */
   #ask(): void {
     if (!this.#position) return;
     this.#ref = this.socket.ref();

@@ -1,10 +1,10 @@
 import type { PgnTree } from '../../api/types';
 import { ROOT, type Node, type Tree } from './tree';
 
-/** What PGN says about a whole game. */
+/** The tags and the result of a PGN game. */
 export type Head = Readonly<Pick<PgnTree, 'tags' | 'result'>>;
 
-/** An analysis that is not lost when the page is loaded again. */
+/** An analysis that survives a reload of the page. */
 export interface Stored {
   readonly options: readonly string[];
   readonly tree: Tree;
@@ -17,17 +17,17 @@ function keyOf(game: string): string {
   return `variorum.analysis.${game}`;
 }
 
-/** Keeps the analysis of a game until the tab is closed; where the browser forbids that or it is too much, it is lost. */
+/** Stores the analysis of a game until the tab is closed; fails silently if the browser refuses. */
 export function store(game: string, { options, tree, head }: Stored, where: Store = sessionStorage): void {
   try {
     const nodes = [...tree.nodes.values()];
     where.setItem(keyOf(game), JSON.stringify({ options, head, start: tree.start, nodes }));
   } catch {
-    // The address still has the line.
+    // The address still contains the line.
   }
 }
 
-/** The analysis of a game that was kept in this tab; null if there is none that can be read. */
+/** The stored analysis of a game in this tab; null if there is none that can be read. */
 export function stored(game: string, where: Pick<Store, 'getItem'> = sessionStorage): Stored | null {
   try {
     const text = where.getItem(keyOf(game));
@@ -37,7 +37,7 @@ export function stored(game: string, where: Pick<Store, 'getItem'> = sessionStor
   }
 }
 
-/** Only this page writes what is read here, but perhaps an older version of it. */
+/** Only this page writes the stored value, but perhaps in an older version of its code. */
 function read(value: unknown): Stored | null {
   const { options, head, start, nodes } = value as Pick<Stored, 'options' | 'head'> & {
     start: string;

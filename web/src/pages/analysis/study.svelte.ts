@@ -34,19 +34,19 @@ const REMEMBERED = 500;
 const KEPT_AFTER = 300;
 const NO_HEAD: Head = { tags: {}, result: '*' };
 
-/** A game with options that is looked at: a tree of moves, the place in it that is shown, and the position there. */
+/** The analysis of a game with options: a tree of moves, the shown node, and the position there. */
 export class Study {
   game = $state.raw() as GameSummary;
   options = $state.raw<readonly string[]>([]);
   tree = $state.raw() as Tree;
   at = $state.raw<NodeId>(ROOT);
-  /** What PGN says about the whole game. */
+  /** The tags and the result of the PGN game. */
   head = $state.raw<Head>(NO_HEAD);
-  /** The shown position, once the server has told it. */
+  /** The shown position, once it is loaded. */
   position = $state.raw<PositionView | null>(null);
-  /** How the pieces came to where they are shown, if that was one move, made or unmade. */
+  /** The paths of the pieces, if the shown position is one move, made or unmade, from the one shown before. */
   came = $state.raw<readonly Path[] | undefined>(undefined);
-  /** Why the shown position is not known. */
+  /** The reason why the shown position could not be loaded. */
   problem = $state.raw<unknown>(null);
 
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -60,7 +60,7 @@ export class Study {
     this.#begin(line);
   }
 
-  /** Opens what an address says; if this tab holds a tree that has that line, with the tree. */
+  /** Opens an address; if this tab has stored a tree with the line of the address, opens that tree. */
   static async open(address: Address, ask: Ask = (query) => post('/api/positions', query)): Promise<Study> {
     const { game, options, fen, moves } = address;
     const line = await ask({ game, options: [...options], ...(fen ? { fen } : {}), moves: [...moves] });
@@ -76,7 +76,7 @@ export class Study {
     return study;
   }
 
-  /** The address of what is shown: the line through it, and where on it. */
+  /** The address of the shown position, with the line through it. */
   get address(): Address {
     const { game, options, tree, at } = this;
     return {
@@ -88,12 +88,12 @@ export class Study {
     };
   }
 
-  /** What tells the server of a position. */
+  /** The query for a position. */
   query(id: NodeId = this.at): PositionQuery & { moves: string[] } {
     return this.#queryOf(movesTo(this.tree, id));
   }
 
-  /** A name for a position with all that led to it. */
+  /** A key of a position together with the moves before it. */
   keyOf(id: NodeId = this.at): string {
     return keyOf(this.query(id));
   }
@@ -106,7 +106,7 @@ export class Study {
     return fenAt(this.tree, this.at);
   }
 
-  /** Shows another place. */
+  /** Shows another node. */
   go(id: NodeId): void {
     this.came = pathsBetween(nodeAt(this.tree, this.at), nodeAt(this.tree, id));
     this.at = id;
@@ -117,7 +117,7 @@ export class Study {
     this.go(walk(this.tree, this.at, way));
   }
 
-  /** Plays moves from a place into the tree and shows the last; refuses if the server does. */
+  /** Plays moves from a node into the tree and shows the last move; rejects if the server refuses. */
   async play(texts: readonly string[], from: NodeId = this.at): Promise<PlyView | undefined> {
     const query = this.#queryOf([...movesTo(this.tree, from), ...texts]);
     const known = query.moves.length - texts.length;
@@ -130,7 +130,7 @@ export class Study {
     return made.at(-1);
   }
 
-  /** Begins anew from a FEN; null: the game's start position. */
+  /** Begins a new tree from a FEN; null: the game's start position. */
   async start(fen: string | null, moves: readonly string[] = []): Promise<void> {
     const { game, options } = this;
     const from = fen === null ? {} : { fen };
@@ -138,7 +138,7 @@ export class Study {
     this.#change(this.tree);
   }
 
-  /** Takes what was read from PGN of this game; false if some moves are not legal and were left out. */
+  /** Loads a game read from PGN; false if illegal moves were left out. */
   async take(read: PgnTree): Promise<boolean> {
     const from = read.start === undefined ? {} : { fen: read.start };
     const ask = (moves: readonly string[]): Promise<LineView> =>
@@ -152,7 +152,7 @@ export class Study {
     return complete;
   }
 
-  /** Takes what a link carries besides its line, and shows the place that it names; false if moves were left out. */
+  /** Loads the PGN in a link and shows the position of its address; false if moves were left out. */
   async carry(pgn: string, { moves, ply }: Address): Promise<boolean> {
     const { games } = await post('/api/pgn/read', { text: pgn, game: this.game.id });
     const [game] = games;
@@ -161,7 +161,7 @@ export class Study {
     return complete;
   }
 
-  /** Looks at the same moves under other options; false if some are not legal then and were left out. */
+  /** Plays the same moves under other options; false if some are illegal there and were left out. */
   async choose(options: readonly string[]): Promise<boolean> {
     const { tree, game } = this;
     const shown = movesTo(tree, this.at);
@@ -184,7 +184,7 @@ export class Study {
     return complete;
   }
 
-  /** The whole tree as PGN tells it. */
+  /** The whole tree in the form of PGN. */
   get told(): PgnTree {
     const { game, options, tree, head } = this;
     const { comment } = nodeAt(tree, ROOT);
@@ -223,17 +223,17 @@ export class Study {
     this.#change(annotate(this.tree, id, { glyph }));
   }
 
-  /** What an engine thinks of the position after a move, and of the move if that was asked. */
+  /** Stores an engine's score of the position after a move, and its verdict on the move if there is one. */
   evaluate(id: NodeId, words: Partial<Pick<Node, 'score' | 'verdict'>>): void {
     if (this.tree.nodes.has(id)) this.#change(annotate(this.tree, id, words));
   }
 
-  /** Asks again what could not be told. */
+  /** Requests the shown position again. */
   again(): void {
     this.#describe();
   }
 
-  /** Keeps the tree for when the page is loaded again. */
+  /** Stores the tree for a reload of the page. */
   keep(): void {
     clearTimeout(this.#keeping);
     const { options, tree, head } = this;
@@ -267,7 +267,7 @@ export class Study {
     return { game: this.game.id, options: [...this.options], fen: this.tree.start, moves };
   }
 
-  /** Shows a known position at once; asks for another after a pause, so that leafing quickly asks for nothing. */
+  /** Shows a known position at once; requests another after a pause, so that quick stepping requests none. */
   #describe(): void {
     clearTimeout(this.#waiting);
     this.problem = null;
@@ -297,13 +297,13 @@ function keyOf({ game, options, fen, moves }: PositionQuery): string {
   return [game, options?.join(), fen, moves?.join(' ')].join('|');
 }
 
-/** How the pieces go from one place to the next, if there is just a move between them. */
+/** The paths of the pieces between a node and its parent, in either direction; undefined for other nodes. */
 function pathsBetween(from: Node, to: Node): readonly Path[] | undefined {
   if (to.parent === from.id) return pathsOf(to.ply);
   return from.parent === to.id ? pathsBack(from.ply) : undefined;
 }
 
-/** Words about a refusal, as the server says them, one to a line. */
+/** The words of the server about a refusal, one sentence an entry. */
 export function refusalWords(problem: unknown): readonly string[] {
   return problem instanceof RefusedError ? problem.words : ['Something went wrong. Try again.'];
 }

@@ -1,37 +1,37 @@
 import type { PlyView, Score } from '../../api/types';
 import { GLYPH_OF, type Verdict } from './verdict';
 
-/** Names a place in a tree; {@link ROOT} is where the tree starts. */
+/** Identifies a node of a tree; {@link ROOT} is the first node. */
 export type NodeId = number;
 
 export const ROOT: NodeId = 0;
 
-/** Words for a move, as PGN writes them; `""` is none. */
+/** Glyphs for moves in PGN; `""` is none. */
 export const GLYPHS = ['!', '?', '!!', '??', '!?', '?!'] as const;
 
-/** A move with what follows it; the root has no move. */
+/** A move and its continuations; the root has no move. */
 export interface Node {
   readonly id: NodeId;
   readonly parent: NodeId | null;
   readonly ply: PlyView | null;
-  /** The first is the line; the others are variations on it. */
+  /** The first child continues the line; the others are variations. */
   readonly children: readonly NodeId[];
   readonly glyph: string;
   readonly comment: string;
-  /** What an engine thinks of the position after the move. */
+  /** An engine's score of the position after the move; null: not evaluated. */
   readonly score: Score | null;
-  /** What a review has found about the move; null before it was evaluated. */
+  /** The verdict of a review on the move; null: not evaluated. */
   readonly verdict: Verdict | null;
 }
 
-/** Moves from a position with variations, comments and evaluations. Never changed: each change makes a new tree. */
+/** Moves from a position with variations, comments and evaluations. Immutable: each change returns a new tree. */
 export interface Tree {
   /** The FEN of the root. */
   readonly start: string;
   readonly nodes: ReadonlyMap<NodeId, Node>;
 }
 
-/** A tree and a place in it. */
+/** A tree and a node in it. */
 export interface Place {
   readonly tree: Tree;
   readonly at: NodeId;
@@ -45,14 +45,14 @@ function node(id: NodeId, parent: NodeId | null, ply: PlyView | null): Node {
   return { id, parent, ply, children: [], glyph: '', comment: '', score: null, verdict: null };
 }
 
-/** The node of that id; a caller that names a node that is gone is wrong. */
+/** The node with this id, which must exist. */
 export function nodeAt(tree: Tree, id: NodeId): Node {
   const found = tree.nodes.get(id);
   if (!found) throw new Error(`the tree has no node ${id}`);
   return found;
 }
 
-/** What is written behind a move: what people say of it, or else what an engine says. */
+/** The glyph after a move: the reader's own, or else the glyph of the verdict. */
 export function glyphOf({ glyph, verdict }: Node): string {
   return glyph || (verdict?.grade ? GLYPH_OF[verdict.grade] : '');
 }
@@ -63,7 +63,7 @@ function withNodes(tree: Tree, ...changed: readonly Node[]): Tree {
   return { ...tree, nodes };
 }
 
-// ---- reading
+// ---- queries
 
 /** The nodes from the first move to this one; none for the root. */
 export function pathTo(tree: Tree, id: NodeId): Node[] {
@@ -73,7 +73,7 @@ export function pathTo(tree: Tree, id: NodeId): Node[] {
   return path;
 }
 
-/** The nodes after this one along first children. */
+/** The nodes after this one, along first children. */
 export function restOf(tree: Tree, id: NodeId): Node[] {
   const rest: Node[] = [];
   for (let next = nodeAt(tree, id).children[0]; next !== undefined;) {
@@ -84,7 +84,7 @@ export function restOf(tree: Tree, id: NodeId): Node[] {
   return rest;
 }
 
-/** The line through a node: the way there and on from it. */
+/** The line through a node: the path to the node, and its first continuation. */
 export function lineThrough(tree: Tree, id: NodeId): Node[] {
   return [...pathTo(tree, id), ...restOf(tree, id)];
 }
@@ -107,7 +107,7 @@ export function textsOf(nodes: readonly Node[]): string[] {
   return nodes.flatMap(({ ply }) => (ply ? [ply.text] : []));
 }
 
-/** Where moves lead from the root; null if the tree does not have them. */
+/** The node that moves from the root lead to; null if the tree does not have these moves. */
 export function find(tree: Tree, texts: readonly string[]): NodeId | null {
   let at: NodeId = ROOT;
   for (const text of texts) {
@@ -122,11 +122,11 @@ function childBy(tree: Tree, at: NodeId, text: string): NodeId | undefined {
   return nodeAt(tree, at).children.find((child) => nodeAt(tree, child).ply?.text === text);
 }
 
-// ---- walking
+// ---- steps
 
 export type Way = 'back' | 'on' | 'start' | 'end' | 'above' | 'below';
 
-/** Where a way leads; at an end it leads nowhere else. */
+/** The node that a way leads to; at an end, the same node. */
 export function walk(tree: Tree, at: NodeId, way: Way): NodeId {
   const here = nodeAt(tree, at);
   switch (way) {
@@ -151,9 +151,9 @@ function sibling(tree: Tree, { id, parent }: Node, step: number): NodeId {
   return children[children.indexOf(id) + step] ?? id;
 }
 
-// ---- changing
+// ---- changes
 
-/** Adds moves after a node; those that are there already are gone along, not added again. */
+/** Adds moves after a node; moves that exist already are followed, not added again. */
 export function add(tree: Tree, at: NodeId, plies: readonly PlyView[]): Place {
   let place: Place = { tree, at };
   for (const ply of plies) place = addOne(place.tree, place.at, ply);
@@ -169,7 +169,7 @@ function addOne(tree: Tree, at: NodeId, ply: PlyView): Place {
   return { tree: withNodes(tree, grown, node(id, at, ply)), at: id };
 }
 
-/** Takes a node away with all that follows; the place is then before it. The root stays. */
+/** Removes a node and all nodes after it; the new place is its parent. The root is never removed. */
 export function remove(tree: Tree, id: NodeId): Place {
   const { parent } = nodeAt(tree, id);
   if (parent === null) return { tree, at: id };
@@ -184,7 +184,7 @@ export function remove(tree: Tree, id: NodeId): Place {
   return { tree: { ...tree, nodes }, at: parent };
 }
 
-/** Whether a tree says more than its main line: variations, comments, or what people think of moves. */
+/** Whether a tree has more than its main line: variations, comments, or glyphs by a reader. */
 export function isMoreThanALine({ nodes }: Tree): boolean {
   return [...nodes.values()].some(
     ({ children, comment, glyph }) => children.length > 1 || comment !== '' || glyph !== '',
@@ -196,7 +196,7 @@ export function isVariation(tree: Tree, id: NodeId): boolean {
   return branching(tree, id) !== null;
 }
 
-/** Moves the innermost variation that a node lies in one place up among its siblings. */
+/** Moves the innermost variation around a node one place up among its siblings. */
 export function promote(tree: Tree, id: NodeId): Tree {
   const branch = branching(tree, id);
   if (!branch) return tree;
@@ -213,7 +213,7 @@ export function makeMain(tree: Tree, id: NodeId): Tree {
   return promoted;
 }
 
-/** Where the innermost variation around a node leaves the line: the node before it and its place among its siblings. */
+/** The point where the innermost variation around a node branches off: the parent, and the index of the child. */
 function branching(tree: Tree, id: NodeId): { parent: Node; index: number } | null {
   for (let each = nodeAt(tree, id); each.parent !== null;) {
     const parent = nodeAt(tree, each.parent);
@@ -224,7 +224,7 @@ function branching(tree: Tree, id: NodeId): { parent: Node; index: number } | nu
   return null;
 }
 
-/** Writes at a node what people or engines say of it. */
+/** Sets the glyph, comment, score or verdict of a node. */
 export function annotate(
   tree: Tree,
   id: NodeId,

@@ -16,9 +16,9 @@ function gradeOf(by: Color, best: Score, played: Score, after = played): Grade |
 
 describe('a move', () => {
   test('that wins is not blamed: the opera game, 13. Rxd7', () => {
-    // What the engine said of the best move, of the move that was played, and of the position after it.
+    // The engine's scores of the best move, of the played move, and of the position after the played move.
     expect(gradeOf('white', cp(471), cp(471), cp(604))).toBeNull();
-    // As it was when the scores of two positions in a row were compared.
+    // The scores of two consecutive positions, which an earlier version compared.
     expect(gradeOf('white', cp(148), cp(148), cp(511))).toBeNull();
   });
 

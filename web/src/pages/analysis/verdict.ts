@@ -1,28 +1,28 @@
 import type { Choice, Color, EngineMove, Score } from '../../api/types';
 import { share } from './evaluation';
 
-/** What is said against a move. */
+/** Grade of a bad move. */
 export type Grade = 'inaccuracy' | 'mistake' | 'blunder';
 
-/** What a review has found about a move. */
+/** Result of a review of a move. */
 export interface Verdict {
-  /** Null if nothing is to be said against it. */
+  /** Null if the move is not blamed. */
   readonly grade: Grade | null;
-  /** The part of all chances that its side gave away: 0.3 is three tenths. */
+  /** The fraction of the winning chances that the move gave away: 0.3 is three tenths. */
   readonly lost: number;
-  /** What the best move would have been worth, and that move with what follows it. */
+  /** The score of the best move, and that move with its continuation. */
   readonly best: Score;
   readonly line: readonly EngineMove[];
 }
 
-/** From which part of all chances on a move is called so, the worst first. */
+/** The smallest lost fraction for each grade, the worst grade first. */
 const GRADES: readonly (readonly [Grade, number])[] = [
   ['blunder', 0.3],
   ['mistake', 0.2],
   ['inaccuracy', 0.1],
 ];
 
-/** What PGN writes behind such a move. */
+/** PGN glyphs of the grades. */
 export const GLYPH_OF: Readonly<Record<Grade, string>> = { inaccuracy: '?!', mistake: '?', blunder: '??' };
 
 /** The grade with its article, for sentences. */
@@ -33,14 +33,14 @@ export const GRADE_WORDS: Readonly<Record<Grade, string>> = {
 };
 
 /**
- * The verdict on a move; null if it cannot be evaluated.
+ * The verdict on a move; null if the move cannot be evaluated.
  *
- * Only what its own side lost counts, and only if both say so: the move beside the best one, looked at to the same depth, and
- * the position after it, which was looked at further. What is blamed and lets the other side force its win is a blunder: there
- * is no more to give away.
+ * A loss counts only if two scores show it: the score of the move, searched to the same depth as the best move, and the
+ * score of the position after the move, searched deeper. A blamed move that lets the opponent force a win is a blunder,
+ * even if few chances were left to lose.
  *
- * @param choice the move beside the best; missing if nothing is known
- * @param after what the position after the move is worth; left out of account where the game has ended
+ * @param choice the played move compared with the best move; undefined if unknown
+ * @param after the score of the position after the move; ignored if the game has ended there
  */
 export function verdictOn(by: Color, choice: Choice | undefined, after: Score): Verdict | null {
   if (!choice) return null;
@@ -56,12 +56,12 @@ function losesByForce(by: Color, { wins }: Score): boolean {
   return wins !== undefined && (by === 'white' ? wins < 0 : wins > 0);
 }
 
-/** The part of all chances that a side has less by the second score than by the first. */
+/** The fraction of the winning chances that a side loses from one score to the other. */
 function loss(by: Color, before: Score, after: Score): number {
   return (share(before) - share(after)) * (by === 'white' ? 1 : -1);
 }
 
-/** Verdicts counted in words: `1 blunder, 2 inaccuracies`. */
+/** The number of verdicts of each grade in words: `1 blunder, 2 inaccuracies`. */
 export function counted(verdicts: readonly Verdict[]): string {
   const parts = GRADES.flatMap(([grade]) => {
     const count = verdicts.filter((verdict) => verdict.grade === grade).length;

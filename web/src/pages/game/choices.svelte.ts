@@ -9,8 +9,8 @@ type Told = ReadonlyMap<Step, ChoicesView>;
 const NOTHING: Told = new Map();
 
 /**
- * What may be entered at a table: the server is asked about a piece when it is touched, and tells nothing of the others. What
- * it has told holds for one position.
+ * The moves that a player may enter at a table. The server lists the moves of a piece when the player touches it, and
+ * not earlier. These lists hold for one position.
  */
 export class Choices {
   #known = $state.raw<{ readonly of: string; readonly told: Told }>({ of: '', told: NOTHING });
@@ -19,10 +19,10 @@ export class Choices {
 
   constructor(private readonly table: Pick<GameTable, 'state' | 'choose'>) {}
 
-  /** The legal moves that are known. */
+  /** The legal moves known so far. */
   readonly moves: readonly MoveView[] = $derived([...this.#told.values()].flatMap(({ moves }) => moves));
 
-  /** The premoves that are known. */
+  /** The premoves known so far. */
   readonly premoves: readonly BoardMove[] = $derived(
     [...this.#told].flatMap(([from, { premoves }]) =>
       premoves.map((to) => ({ text: `${from} ${to}`, steps: [from, to] })),
@@ -33,13 +33,13 @@ export class Choices {
     Object.assign({}, ...[...this.#told.values()].map(({ previews }) => previews)) as Previews,
   );
 
-  /** What may be touched first, and has not been asked about yet. */
+  /** First steps that the player may touch and for which no moves are known yet. */
   readonly untold: readonly Step[] = $derived.by(() => {
     const { state } = this.table;
     return state ? touchable(state).filter((step) => !this.#told.has(step)) : [];
   });
 
-  /** What may follow a first step; null if the position has changed meanwhile. */
+  /** Requests the moves that begin with a first step; null if the position has changed meanwhile. */
   ask(first: Step): Promise<ChoicesView | null> {
     const of = this.#of;
     if (this.#askedOf !== of) {
@@ -62,7 +62,7 @@ export class Choices {
     return this.#known.of === this.#of ? this.#known.told : NOTHING;
   }
 
-  /** The position that stands. */
+  /** A key of the current position. */
   get #of(): string {
     const { state } = this.table;
     return state
@@ -71,7 +71,7 @@ export class Choices {
   }
 }
 
-/** What may begin a move, or on the other side's turn a premove: there, each piece of one's own. */
+/** The first steps of a move; on the other side's turn, all pieces of the player, for a premove. */
 function touchable(state: TableState): readonly Step[] {
   const { stage, you, firsts, position } = state.view;
   if (stage !== 'playing' || you === undefined) return [];

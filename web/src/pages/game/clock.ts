@@ -2,13 +2,13 @@ import type { Color, TableView, TimeControl } from '../../api/types';
 
 type Clocks = NonNullable<TableView['clocks']>;
 
-/** What a clock says at a moment. */
+/** State of a clock at a moment. */
 export interface Reading {
-  /** Milliseconds left, of the byo-yomi if that has begun. */
+  /** Milliseconds left; in byo-yomi, those left of the current period. */
   readonly left: number;
   readonly byoyomi: boolean;
   readonly running: boolean;
-  /** So little is left that the player is warned. */
+  /** Whether so little time is left that the player is warned. */
   readonly low: boolean;
 }
 
@@ -19,7 +19,7 @@ const SECOND = 1_000;
 /**
  * Reads a side's clock.
  *
- * @param since milliseconds since the server wrote the clocks
+ * @param since milliseconds since the server sent the clocks
  */
 export function read(clocks: Clocks, side: Color, time: TimeControl, since: number): Reading {
   const running = clocks.running === side;
@@ -36,13 +36,13 @@ function reading(left: number, byoyomi: boolean, running: boolean, time: TimeCon
   return { left: shown, byoyomi, running, low: shown < lowBelow(byoyomi, time) };
 }
 
-/** A fifth of a short time is little, of a long one twenty seconds are. */
+/** Limit of low time in milliseconds: a fifth of the whole time, at least one increment, at most twenty seconds. */
 function lowBelow(byoyomi: boolean, time: TimeControl): number {
   const whole = (byoyomi ? time.byoyomi : time.main) * SECOND;
   return Math.min(LOW, Math.max(whole / 5, byoyomi ? 0 : time.increment * SECOND));
 }
 
-/** Time as a clock shows it: `"1:05:09"`, `"4:59"`, tenths below ten seconds. */
+/** Time on the face of a clock: `"1:05:09"`, `"4:59"`, and with tenths below ten seconds. */
 export function face(left: number): string {
   if (left < TENTHS_BELOW) return (Math.floor(left / 100) / 10).toFixed(1);
   const seconds = Math.ceil(left / SECOND);
@@ -53,14 +53,14 @@ export function face(left: number): string {
     : `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
 }
 
-/** In how many milliseconds the face changes. */
+/** Milliseconds until the face changes. */
 export function untilNextFace(left: number): number {
   if (left <= 0) return SECOND;
   const step = left <= TENTHS_BELOW ? 100 : SECOND;
   return (left % step) + 1;
 }
 
-/** Time in words, for screen readers, as the face shows it but for tenths: `"2 minutes 5 seconds"`. */
+/** Time in words, for screen readers, as on the face but without tenths: `"2 minutes 5 seconds"`. */
 export function spokenTime(left: number): string {
   const seconds = left < TENTHS_BELOW ? Math.floor(left / SECOND) : Math.ceil(left / SECOND);
   const parts = [

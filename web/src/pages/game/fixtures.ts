@@ -12,7 +12,7 @@ import type {
 
 const START = 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR';
 
-/** A move for tests, told by its text. */
+/** A move for tests, given by its text. */
 export function ply(text: string, rest: Partial<PlyView> = {}): PlyView {
   return {
     text,
@@ -29,7 +29,7 @@ export function ply(text: string, rest: Partial<PlyView> = {}): PlyView {
   };
 }
 
-/** A legal move for tests: its text is made of its steps, and the piece goes to the second of them. */
+/** A legal move for tests: its text joins its steps, and the piece moves from the first to the second. */
 export function move(...steps: string[]): MoveView {
   return {
     text: steps.join(''),
@@ -58,7 +58,7 @@ export function position(rest: Partial<PositionView> = {}): PositionView {
   };
 }
 
-/** A table for tests: a game that goes on, as a spectator sees it. */
+/** A table for tests: a game in progress, as a spectator sees it. */
 export function tableView(rest: Partial<TableView> = {}): TableView {
   return {
     id: 't1',
@@ -97,7 +97,7 @@ export function tableView(rest: Partial<TableView> = {}): TableView {
   };
 }
 
-/** A server that says what the test tells it to. */
+/** A server with answers that the test gives. */
 export class Wire {
   readonly sent: ClientMessage[] = [];
   private hear: (message: ServerMessage) => void = () => undefined;
@@ -134,7 +134,7 @@ export class Wire {
     this.answers.shift()?.done(answer);
     await Promise.resolve();
   }
-  /** Answers what was asked about a piece. */
+  /** Answers a request for the moves of a piece. */
   choose(...moves: MoveView[]): Promise<void> {
     return this.accept({ type: 'choices', ref: this.refs, choices: { moves, previews: {}, premoves: [] } });
   }

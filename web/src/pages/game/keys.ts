@@ -7,18 +7,18 @@ const STEPS: Readonly<Record<string, (shown: number, last: number) => number>> =
 };
 
 /**
- * Leafs through a game with the arrow keys. On the board the arrows lead from square to square, but only for a
- * reader who came there by keyboard: after a click there they leaf like everywhere.
+ * Steps through a game by the arrow keys. On the board, arrow keys move between squares, but only if the reader came
+ * there by keyboard; after a click on the board they step through the game as elsewhere.
  */
 export class Leafing {
   #byPointer = false;
 
-  /** A pointer was pressed somewhere. */
+  /** Notes that a pointer was pressed. */
   pressed(): void {
     this.#byPointer = true;
   }
 
-  /** Which ply a key leads to; null if the key means something else. */
+  /** The ply to which a key leads; null for any other key. */
   plyFor(event: KeyboardEvent, shown: number, last: number): number | null {
     if (event.key === 'Tab' || event.key.startsWith('ArrowU') || event.key.startsWith('ArrowD')) {
       this.#byPointer = false;

@@ -2,22 +2,22 @@ import type { TableView } from '../../api/types';
 
 export type OfferKind = NonNullable<TableView['offer']>['kind'];
 
-/** What is offered at a table as a player sees it. */
+/** An open offer at a table, as a player sees it. */
 export interface Offered {
   readonly kind: OfferKind;
   readonly mine: boolean;
-  /** What an answer names it by. */
+  /** The number by which an answer names the offer. */
   readonly number: number;
 }
 
-/** What is offered, if anything, to or by the guest who looks. */
+/** The open offer to or by this guest; null if there is none. */
 export function offered({ offer, you }: TableView): Offered | null {
   return offer && you !== undefined
     ? { kind: offer.kind, mine: offer.by === you, number: offer.number }
     : null;
 }
 
-/** An offer in words: players are told of their opponents' offers, spectators of all. */
+/** An offer in words; players read the offers of their opponents, spectators all offers. */
 export function offerWords(view: TableView): string {
   const { game, offer, you } = view;
   if (!offer || offer.by === you) return '';

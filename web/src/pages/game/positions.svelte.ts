@@ -5,9 +5,9 @@ type Ask = (query: PositionQuery) => Promise<LineView>;
 
 const PATIENCE = 150;
 
-/** Positions that are looked back at, as the server describes them. */
+/** Earlier positions of a game that the player looks back at, as the server describes them. */
 export class Positions {
-  /** The position that was wanted last, once it is there. */
+  /** The last requested position, once it is loaded. */
   shown = $state.raw<PositionView | null>(null);
 
   #wanted: string | null = null;
@@ -16,7 +16,7 @@ export class Positions {
 
   constructor(private readonly ask: Ask = (query) => post('/api/positions', query)) {}
 
-  /** Wants a position, known by its FEN; null: none. A reader who leafs through a game quickly asks for nothing. */
+  /** Requests a position, identified by its FEN, after a pause; null: none. Quick stepping requests none. */
   want(fen: string | null, query: PositionQuery): void {
     if (fen === this.#wanted) return;
     clearTimeout(this.#waiting);
@@ -25,7 +25,7 @@ export class Positions {
     if (fen !== null && !this.shown) this.#waiting = setTimeout(() => void this.#fetch(fen, query), PATIENCE);
   }
 
-  /** A position in words; null if the server does not tell. */
+  /** A position in words; null if the server gives none. */
   async words(fen: string, query: PositionQuery): Promise<string | null> {
     try {
       const position = this.#known.get(fen) ?? (await this.#tell(fen, query));
@@ -46,7 +46,7 @@ export class Positions {
       const position = await this.#tell(fen, query);
       if (this.#wanted === fen) this.shown = position;
     } catch {
-      // The pieces are shown all the same; only marks and words are missing.
+      // The pieces are shown even so; only marks and words are missing.
     }
   }
 }

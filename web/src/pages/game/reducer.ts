@@ -2,23 +2,23 @@ import type { Path } from '../../board';
 import { pathsOf, pathsBack } from '../../site/paths';
 import type { Color, PlyView, TableChange, TableView } from '../../api/types';
 
-/** What a page knows of a table: the server's last word on it, with all moves from the start. */
+/** State of a table on a page: the latest view from the server, with all moves from the start. */
 export interface TableState {
-  /** As the server wrote it; its `plies` may be only the last ones. */
+  /** The server's view; its `plies` may be only the last ones. */
   readonly view: TableView;
   readonly plies: readonly PlyView[];
-  /** When the view was heard, on the clock of `performance.now()`; clocks run from there. */
+  /** Arrival time of the view, by `performance.now()`; the clocks run from this time. */
   readonly heard: number;
-  /** The ply that is looked back at; null follows the game. */
+  /** The earlier ply that the player looks back at; null: the page follows the game. */
   readonly back: number | null;
-  /** The ply that was shown before the one that is shown now. */
+  /** The ply that was shown before the current one. */
   readonly came: number;
 }
 
-/** A message that leaves out moves which the page does not have. */
+/** Result for a message that presumes moves which the page does not have. */
 export type Gap = 'gap';
 
-/** Takes in what the server says. Old news changes nothing. */
+/** Merges a view from the server; an older view changes nothing. */
 export function merge(state: TableState | null, view: TableView, now: number): TableState | Gap {
   if (state && view.sequence < state.view.sequence) return state;
   const known = state?.plies ?? [];
@@ -27,7 +27,7 @@ export function merge(state: TableState | null, view: TableView, now: number): T
   return from(state, { view, plies, heard: now, back: within(state?.back ?? null, plies.length) });
 }
 
-/** Takes in what has changed of a table that is known; what a change leaves out is there no more. */
+/** Merges a change of a known table; a field that the change leaves out becomes absent. */
 export function change(state: TableState | null, news: TableChange, now: number): TableState | Gap {
   if (!state) return 'gap';
   const { game, options, created, time, start, startNumber } = state.view;
@@ -36,24 +36,24 @@ export function change(state: TableState | null, news: TableChange, now: number)
   return merge(state, { ...fixed, ...news }, now);
 }
 
-/** Looks at the position after `ply` moves; at the end it follows the game again. */
+/** Shows the position after `ply` moves; at the end, the page follows the game again. */
 export function lookAt(state: TableState, ply: number): TableState {
   return from(state, { ...state, back: within(Math.max(0, ply), state.plies.length) });
 }
 
-/** How many moves lead to the position that is looked at. */
+/** Number of moves before the shown position. */
 export function shownPly(state: TableState): number {
   return state.back ?? state.plies.length;
 }
 
-/** How the pieces came to where they are shown, if that was one move, made or unmade. */
+/** The paths of the pieces, if the shown position is one move, made or unmade, from the one shown before. */
 export function paths(state: TableState): readonly Path[] | undefined {
   const now = shownPly(state);
   if (now === state.came + 1) return pathsOf(state.plies[state.came]);
   return now === state.came - 1 ? pathsBack(state.plies[now]) : undefined;
 }
 
-/** What a page that resumes tells the server: how many moves it has, and the last of them. */
+/** The known state that a page sends when it reconnects: the number of its moves, and the last of them. */
 export function resumption(state: TableState | null): { plies: number; last?: string } {
   const last = state?.plies.at(-1);
   return last && state ? { plies: state.plies.length, last: last.text } : { plies: 0 };
@@ -64,7 +64,7 @@ export function mayMove({ view }: TableState): boolean {
   return view.stage === 'playing' && view.you !== undefined && view.you === view.position.turn;
 }
 
-/** The side from which a guest looks: his own, or the one that waits for him; a spectator looks with White. */
+/** The side at the bottom for a guest: the guest's own, or the open one; White's for a spectator. */
 export function seatOf({ you, stage, white, black }: TableView): Color {
   if (you !== undefined) return you;
   return stage === 'waiting' && white.kind !== 'open' && black.kind === 'open' ? 'black' : 'white';
@@ -74,7 +74,7 @@ export function opponent(side: Color): Color {
   return side === 'white' ? 'black' : 'white';
 }
 
-/** Remembers what was shown before, if something else is shown now. */
+/** Keeps the ply that was shown before, if another is shown now. */
 function from(state: TableState | null, next: Omit<TableState, 'came'>): TableState {
   const before = state ? shownPly(state) : 0;
   const moved = before !== (next.back ?? next.plies.length);

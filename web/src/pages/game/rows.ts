@@ -1,20 +1,20 @@
 import { isPass, type Numbered } from '../../site/numbers';
 
-/** A move in the list; passes that only end its turn belong to it. */
+/** A move in the move list, with the passes that only end its turn. */
 export interface Entry {
-  /** Plies are counted from 1. */
+  /** The ply of the move, counted from 1. */
   readonly ply: number;
-  /** The last ply that belongs to it. */
+  /** The last ply of the entry. */
   readonly last: number;
 }
 
-/** A line of the list of moves: White's turn and Black's; none: begun by Black. */
+/** A row of the move list: White's turn and Black's; White's is empty if Black begins. */
 export interface Row {
   readonly number: number;
   readonly turns: readonly (readonly Entry[])[];
 }
 
-/** The lines of a list of moves. */
+/** The rows of the move list. */
 export function rowsOf(plies: readonly (Numbered & { readonly text: string })[]): Row[] {
   const rows: { number: number; turns: { ply: number; last: number }[][] }[] = [];
   plies.forEach((move, i) => {

@@ -1,17 +1,17 @@
 import type { PlyView } from '../../api/types';
 import type { TableState } from './reducer';
 
-/** What a page can be heard to do. */
+/** Sounds of the page. */
 export type Sound = 'move' | 'capture' | 'act' | 'check' | 'end' | 'low';
 
-/** The sound of a move: check before capture, capture before what only touches another piece. */
+/** The sound of a move: check, else capture, else any other effect on a second piece. */
 export function soundOf(ply: PlyView): Sound {
   if (ply.check) return 'check';
   if (ply.removed.length > 0) return 'capture';
   return ply.journeys.length > 1 || ply.text.includes(',') ? 'act' : 'move';
 }
 
-/** What to play when a table has changed from one state to another. */
+/** The sound for a change of a table; null: none. */
 export function soundFor(before: TableState, after: TableState): Sound | null {
   if (after.view.stage === 'ended' && before.view.stage !== 'ended') return 'end';
   const last = after.plies.at(-1);
@@ -22,7 +22,7 @@ interface Tone {
   readonly wave: OscillatorType;
   /** Pitch at the beginning and at the end, in hertz. */
   readonly pitch: readonly [number, number];
-  /** When it begins and how long it sounds, in seconds. */
+  /** Start and length, in seconds. */
   readonly at: number;
   readonly length: number;
   readonly volume: number;
@@ -54,7 +54,7 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 let context: AudioContext | null = null;
 
-/** Plays a sound; stays silent where the browser has not yet allowed the page to be heard. */
+/** Plays a sound; does nothing until the browser allows sounds. */
 export function play(sound: Sound): void {
   if (typeof AudioContext === 'undefined' || !navigator.userActivation?.hasBeenActive) return;
   context ??= new AudioContext();

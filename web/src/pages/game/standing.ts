@@ -10,7 +10,7 @@ export interface Shown extends Standing {
   readonly fen: string;
 }
 
-/** What a page shows: the position now, or the one that is looked back at. */
+/** The shown position: the current one, or an earlier one that the player looks back at. */
 export function shown(state: TableState): Shown {
   const { view, plies, back } = state;
   const ply = shownPly(state);
@@ -23,13 +23,13 @@ export function shown(state: TableState): Shown {
   return { ply, last, fen, ...standing(fen, Object.keys(view.position.hands)) };
 }
 
-/** The pieces of each side that are gone, by kind, as the letters of the pieces they were. */
+/** The pieces that each side has lost, as letters, sorted by kind. */
 export interface Losses {
   readonly white: readonly string[];
   readonly black: readonly string[];
 }
 
-/** The pieces that each side has lost: those that have left the game, less those that came back to it. */
+/** The pieces that each side has lost: pieces that left the game, without those that returned to it. */
 export function losses(game: GameSummary, plies: readonly PlyView[]): Losses {
   const lost: string[] = [];
   for (const { gone = [], back = [] } of plies) {
@@ -46,7 +46,7 @@ function isWhite(piece: string): boolean {
   return piece === piece.toUpperCase();
 }
 
-/** What must be told to the server so that it knows the position after `ply` moves. */
+/** Returns the query for the position after `ply` moves. */
 export function query(
   { view, plies }: TableState,
   ply: number,
@@ -59,7 +59,7 @@ export function query(
   };
 }
 
-/** Where the analysis of this game begins. */
+/** The address of this game's analysis. */
 export function analysisAddress(state: TableState): string {
   const { game, options, fen, moves } = query(state, state.plies.length);
   const rest = new URLSearchParams();

@@ -4,7 +4,7 @@ import { change, lookAt, mayMove, merge, resumption, type Gap, type TableState }
 
 export type Action = Extract<ClientMessage, { type: 'act' }>['action'];
 
-/** Words about something that was not done, and the squares they speak of. */
+/** The reason for a refused action, and the squares that the reason names. */
 export interface Refusal {
   readonly words: string;
   readonly squares: readonly string[];
@@ -13,22 +13,22 @@ export interface Refusal {
 type Wire = Pick<Socket, 'ref' | 'listen' | 'onOpen' | 'send' | 'request'>;
 
 /**
- * A table as the page knows it. It hears of the table until it is closed, also after the connection was lost. The
- * server alone decides: what is played stays pending until the server says what became of it.
+ * A table as the page knows it. It receives news until it is closed, even after the connection was lost. The server
+ * alone decides: a played move is pending until the server accepts or refuses it.
  */
 export class GameTable {
   state = $state.raw<TableState | null>(null);
-  /** The text of the move that is on its way to the server. */
+  /** The text of the move that waits for the server's answer. */
   pending = $state.raw<string | null>(null);
-  /** What is being asked for besides moves. */
+  /** The action other than a move that waits for the server's answer. */
   acting = $state.raw<Action | null>(null);
-  /** Why the table cannot be shown at all. */
+  /** The reason why the table cannot be shown at all. */
   missing = $state.raw<string | null>(null);
 
   #watching = 0;
   readonly #leave: (() => void)[];
 
-  /** Hears each change of what the server says, with what was known before. */
+  /** Called at each change by the server, with the states before and after it. */
   onchange: ((before: TableState, after: TableState) => void) | null = null;
 
   constructor(
@@ -41,7 +41,7 @@ export class GameTable {
     ];
   }
 
-  /** Hears of the table no more. */
+  /** Stops the news of the table. */
   close(): void {
     this.#leave.forEach((leave) => leave());
     this.socket.send({ type: 'unwatch', table: this.id });
@@ -57,14 +57,14 @@ export class GameTable {
     const ply = this.state.plies.length;
     this.pending = move;
     const refusal = await this.#ask({ type: 'play', ref: this.socket.ref(), table: this.id, ply, move });
-    // Accepted, it stays pending until the table is told with it.
+    // An accepted move stays pending until the server sends the table with it.
     if (refusal && this.state.plies.length === ply) this.pending = null;
     return refusal;
   }
 
   /**
-   * Makes the one move that begins with some steps; resolves with the choices where several do, and with a refusal where none
-   * does.
+   * Plays the only move that begins with these steps. Resolves with the choices if several moves do, and with a refusal
+   * if none does.
    */
   async premove(steps: readonly string[]): Promise<ChoicesView | Refusal | null> {
     if (!this.state || !mayMove(this.state) || this.pending !== null) return null;
@@ -83,7 +83,7 @@ export class GameTable {
     return answer.type === 'choices' ? answer.choices : null;
   }
 
-  /** Asks what may follow a first step; null if the server does not tell, for instance because the position has changed. */
+  /** Requests the moves that begin with a first step; null without an answer, for example in a changed position. */
   async choose(first: string): Promise<ChoicesView | null> {
     if (!this.state) return null;
     const ply = this.state.plies.length;
@@ -98,8 +98,8 @@ export class GameTable {
   }
 
   /**
-   * Does something else at the table; resolves with a refusal if the server does not accept it. An answer names the
-   * offer that it answers.
+   * Performs another action; resolves with a refusal if the server does not accept it. An answer to an offer names the
+   * offer's number.
    */
   async act(action: Action, offer?: number): Promise<Refusal | null> {
     if (!this.state || this.acting) return null;
@@ -112,7 +112,7 @@ export class GameTable {
     return refusal;
   }
 
-  /** Shows the position after `ply` moves; the last one follows the game. */
+  /** Shows the position after `ply` moves; at the end, the page follows the game. */
   look(ply: number): void {
     if (this.state) this.state = lookAt(this.state, ply);
   }

@@ -17,15 +17,15 @@ import { news } from './words';
 type Hand = Pick<VariorumBoard, 'point' | 'cancel'>;
 type AskWhy = (asked: { position: PositionQuery; steps: string[] }) => Promise<WhyView>;
 
-/** What a guest does at a table: what is entered and not yet played, what is touched, and what was said to it. */
+/** A guest's actions at a table: the entry of moves, touched pieces, and the server's words about them. */
 export class Visit {
-  /** The move that is played when the opponent has moved. */
+  /** The move to play when the opponent has moved. */
   premove = $state.raw<BoardMove | null>(null);
-  /** The move that waits for the player's yes. */
+  /** The move that waits for the player's confirmation. */
   toConfirm = $state.raw<BoardMove | null>(null);
-  /** Why something was not done. */
+  /** The reason why an action was refused. */
   refusal = $state.raw<Refusal | null>(null);
-  /** The shown position in words, when that was asked for. */
+  /** The shown position in words, if the player asked for them. */
   reading = $state.raw<string | null>(null);
   /** Whether a move is half entered. */
   begun = $state(false);
@@ -37,14 +37,14 @@ export class Visit {
 
   constructor(
     readonly table: GameTable,
-    /** The board, once it is there. */
+    /** The board, once it exists. */
     private readonly hand: () => Hand | undefined,
     private readonly askWhy: AskWhy = (asked) => post('/api/positions/why', asked),
   ) {
     this.choices = new Choices(table);
   }
 
-  /** The table, which is known before anybody comes to see it. */
+  /** The state of the table, which must be loaded. */
   get now(): TableState {
     if (!this.table.state) throw new Error('nobody can visit a table that is not known yet');
     return this.table.state;
@@ -59,20 +59,20 @@ export class Visit {
     return this.following && this.table.pending === null && mayMove(this.now);
   }
 
-  /** The shown position; missing while the server has not told about one that is looked back at. */
+  /** The shown position; undefined while an earlier position is loading. */
   get position(): PositionView | undefined {
     return this.following ? this.now.view.position : (this.positions.shown ?? undefined);
   }
 
   // ---- moves
 
-  /** The player passes. */
+  /** Passes. */
   async pass(): Promise<void> {
     const [pass] = (await this.choices.ask(PASS))?.moves ?? [];
     if (pass && this.able) this.enter(pass);
   }
 
-  /** A whole move was entered on the board. */
+  /** Takes a whole move from the board: asks for confirmation, or plays it. */
   enter(move: BoardMove): void {
     if (settings.confirm) this.toConfirm = move;
     else void this.#submit(move.text);
@@ -89,7 +89,7 @@ export class Visit {
     this.hand()?.cancel();
   }
 
-  /** A move was typed, as players or programs write it; resolves with whether it was made. */
+  /** Plays a typed move, in the notation of players or of programs; resolves with whether it was made. */
   async type(text: string): Promise<boolean> {
     if (!this.able) {
       const words = this.following ? 'It is not your turn.' : 'Go back to the game to move.';
@@ -99,19 +99,19 @@ export class Visit {
     return this.#submit(text);
   }
 
-  /** Something was pointed at that no move has. */
+  /** Explains why no legal move begins with these steps. */
   refused(steps: readonly Step[]): void {
     this.insights.clear();
     if (this.able) void this.#whyNot([...steps]);
   }
 
-  /** Does something besides moving; an answer names the offer. */
+  /** Performs another action; an answer to an offer names the offer's number. */
   async act(action: Action, offer?: number): Promise<void> {
     const refusal = await this.table.act(action, offer);
     if (refusal) this.refusal = refusal;
   }
 
-  /** Makes a move; takes it back, with words, if the server refuses it. */
+  /** Plays a move; takes it back and shows the reason if the server refuses. */
   async #submit(move: string): Promise<boolean> {
     this.forget();
     const refusal = await this.table.play(move);
@@ -122,7 +122,7 @@ export class Visit {
     return refusal === null;
   }
 
-  /** Asks why something is no legal move, and says it. */
+  /** Asks the server why these steps are no legal move, and shows the answer. */
   async #whyNot(steps: string[]): Promise<void> {
     const { fen, ply } = shown(this.now);
     const why = await this.#why({ position: query(this.now, ply), steps });
@@ -137,11 +137,11 @@ export class Visit {
     }
   }
 
-  // ---- what is touched
+  // ---- touched pieces
 
-  /** A piece was touched: tells what it can do; touched again, it is let go. */
+  /** Shows what a touched piece can do; a second touch hides it. */
   touch(square: Square): void {
-    // A piece that is pointed at as part of a move is not asked about.
+    // A piece on a square that continues the entered move is not asked about.
     if (this.#choices.includes(square)) return;
     this.refusal = null;
     this.reading = null;
@@ -150,7 +150,7 @@ export class Visit {
     else this.insights.touch(fen, query(this.now, ply), square);
   }
 
-  /** A move was begun, went on, or was dropped. */
+  /** Tracks the entry of a move: its beginning, its steps and its end. */
   entering({ steps, choices }: BoardEvents['prefix']['detail']): void {
     if (steps.length > 1 || (steps.length === 0 && this.begun)) this.insights.clear();
     this.begun = steps.length > 0;
@@ -159,7 +159,7 @@ export class Visit {
     if (first !== undefined && this.choices.untold.includes(first)) void this.choices.ask(first);
   }
 
-  /** Tells the shown position in words, for which the server is asked. */
+  /** Requests the shown position in words, and shows them. */
   async readPosition(): Promise<void> {
     this.forget();
     const { fen, ply } = shown(this.now);
@@ -167,16 +167,16 @@ export class Visit {
     if (fen === shown(this.now).fen) this.reading = words;
   }
 
-  /** What was said of one position is not true of the next. */
+  /** Clears the words about the former position. */
   forget(): void {
     this.refusal = null;
     this.reading = null;
     this.insights.clear();
   }
 
-  // ---- what happens at the table
+  // ---- changes of the table
 
-  /** The table has changed: tells it, sounds it, and makes the premove. */
+  /** Announces a change of the table, plays its sound, and plays the premove. */
   changed(before: TableState, after: TableState): void {
     const words = news(before, after);
     if (words) announce(words);
@@ -202,7 +202,7 @@ export class Visit {
     else if (answer) await this.#begin(premove.steps);
   }
 
-  /** Enters the beginning of a move; the board asks the rest. */
+  /** Enters the first steps of a move; the board asks for the rest. */
   async #begin(steps: readonly Step[]): Promise<void> {
     await tick();
     for (const step of steps) this.hand()?.point(step);

@@ -14,7 +14,7 @@ let visit: Visit;
 
 const firsts = ['e2', 'b7'];
 
-/** What is to happen has happened. */
+/** Waits until pending effects and promises have run. */
 async function settled(): Promise<void> {
   flushSync();
   for (let i = 0; i < 12; i++) await Promise.resolve();

@@ -2,13 +2,13 @@ import type { TableView } from '../../api/types';
 import { offerWords } from './offers';
 import type { TableState } from './reducer';
 
-/** The side to move, in words for the guest who looks. */
+/** The side to move, in words for this guest. */
 export function turnWords({ game, stage, you, position }: TableView): string {
   if (stage !== 'playing') return '';
   return you === position.turn ? 'Your turn.' : `${game.sides[position.turn].name} to move.`;
 }
 
-/** What a screen reader hears when a table has changed from one state to another; often nothing. */
+/** The announcement to screen readers of a change of a table; often empty. */
 export function news(before: TableState, after: TableState): string {
   const told: string[] = [];
   const { view, plies } = after;
@@ -31,7 +31,7 @@ function offerKey(view: TableView): string {
   return view.offer ? `${view.offer.kind} ${view.offer.by}` : '';
 }
 
-/** An offer of one's own that is gone while the game goes on was not taken. */
+/** Reports the end of this player's own offer, if the game continues and the offer was not accepted. */
 function withdrawn(before: TableView, after: TableView): string {
   const mine = before.offer !== undefined && before.offer.by === after.you;
   const taken = before.stage !== after.stage || before.position.ply !== after.position.ply;

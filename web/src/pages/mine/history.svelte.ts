@@ -3,27 +3,27 @@ import type { TableSummary } from '../../api/types';
 
 type Fetch = (before: string | null) => Promise<TableSummary[]>;
 
-/** So many tables the server tells at a time. */
+/** Number of tables in one answer of the server. */
 const AT_A_TIME = 50;
 
 const fetchTables: Fetch = (before) => get('/api/mine', before === null ? {} : { before });
 
-/** The tables of this browser, the latest first, as far as they were fetched. */
+/** The tables of this browser, the latest first, as far as they are loaded. */
 export class History {
   tables = $state.raw<readonly TableSummary[] | null>(null);
   problem = $state.raw<unknown>(null);
-  /** Whether there are older ones. */
+  /** Whether there are older tables. */
   more = $state(false);
   busy = $state(false);
 
   constructor(private readonly fetch: Fetch = fetchTables) {}
 
-  /** Fetches the latest anew. */
+  /** Loads the latest tables again. */
   latest(): Promise<void> {
     return this.#take(null, []);
   }
 
-  /** Fetches those before the last that is known. */
+  /** Loads the tables before the oldest loaded one. */
   older(): Promise<void> {
     const known = this.tables ?? [];
     const last = known.at(-1);
@@ -47,7 +47,7 @@ export class History {
   }
 }
 
-/** Tables under way, those that wait for the reader first, and tables that have ended. */
+/** Running tables, with the reader's turns first, and ended tables. */
 export function sorted(tables: readonly TableSummary[]): { running: TableSummary[]; ended: TableSummary[] } {
   const running = tables.filter(({ stage }) => stage !== 'ended');
   return {

@@ -9,7 +9,7 @@ type Fetch = (before: string | null) => Promise<Page>;
 
 const fetchRecords: Fetch = (before) => get('/api/mine/pgn', before === null ? {} : { before });
 
-/** All games of this browser as PGN, which the server tells some at a time. */
+/** All games of this browser as PGN; the server sends them in parts. */
 export async function allRecords(fetch: Fetch = fetchRecords): Promise<string> {
   const parts: string[] = [];
   let before: string | null = null;

@@ -4,14 +4,14 @@ function opponent({ you, white, black }: TableSummary): Seat {
   return you === 'white' ? black : white;
 }
 
-/** The opponent of the reader, in words. */
+/** The reader's opponent, in words. */
 export function against(table: TableSummary): string {
   const { kind, name, level } = opponent(table);
   if (kind === 'open') return 'Nobody has taken the other side yet';
   return level === undefined ? `Against ${name}` : `Against the computer, level\u00a0${level}`;
 }
 
-/** How a table stands, seen by the reader. */
+/** The state of a table for the reader, in words. */
 export function standingOf(table: TableSummary): string {
   const { stage, yourTurn, outcome, you } = table;
   if (outcome) {
@@ -23,7 +23,7 @@ export function standingOf(table: TableSummary): string {
   return yourTurn ? 'Your move' : 'The other side is to move';
 }
 
-/** How many moves were made, and the last of them. */
+/** The number of moves made and the last of them, in words. */
 export function lengthOf({ plies, last }: TableSummary): string {
   if (plies === 0) return 'No move yet';
   const moves = Math.ceil(plies / 2);

@@ -1,16 +1,16 @@
 import type { BoardMove, Piece, Shape, Square } from '../../board/types';
 import { writePlacement } from '../../site/placement';
 
-/** Pieces on a board: one is looked at, the others stand in its way. */
+/** Pieces on a board: the piece that a diagram explains, and other pieces as its blockers. */
 export interface Arrangement {
   readonly pieces: ReadonlyMap<Square, Piece>;
-  /** Where the piece stands that is looked at. */
+  /** The square of the explained piece. */
   readonly square: Square;
 }
 
 /**
- * All that can be done to an arrangement, as the lists of squares that a board knows: any piece goes anywhere; a blocker
- * pointed at twice goes away; an empty square pointed at gets a blocker.
+ * All changes of an arrangement, as lists of squares for the board: a piece moves to any square; the same square twice
+ * removes a blocker; an empty square gets a blocker.
  */
 export function changes({ pieces, square }: Arrangement, squares: readonly Square[]): BoardMove[] {
   return squares.flatMap((from) => {
@@ -23,7 +23,7 @@ function listed(...steps: Square[]): BoardMove {
   return { text: steps.join(' '), steps };
 }
 
-/** The arrangement after one of the {@link changes}; `blocker` is what an empty square gets. The piece looked at stays. */
+/** The arrangement after one of the {@link changes}; `blocker` is put on an empty square. The explained piece stays. */
 export function changed(before: Arrangement, change: BoardMove, blocker: Piece): Arrangement {
   const [from = '', to] = change.steps;
   const pieces = new Map(before.pieces);
@@ -35,7 +35,7 @@ export function changed(before: Arrangement, change: BoardMove, blocker: Piece):
   return { pieces: pieces.set(to, piece), square: from === before.square ? to : before.square };
 }
 
-/** A FEN with these pieces, and all else as in another one. */
+/** A FEN with these pieces; all other fields are from another FEN. */
 export function fenOf({ pieces }: Arrangement, shape: Shape, like: string): string {
   const rest = /[ [].*$/.exec(like)?.[0] ?? '';
   return writePlacement(pieces, shape) + rest;

@@ -4,8 +4,8 @@ function squaresIn(text: string): string[] {
 }
 
 /**
- * The text of a move that is not allowed, for readers. What is written as people write moves stays as it is; of squares alone
- * (COM-3) it makes the letter of the piece and where it would go: `Re1–e7`, `R*e7` for a piece that acts from where it stands.
+ * The text of a forbidden move, for readers. A text in the notation of players stays as it is. A text of squares alone
+ * (COM-3) becomes the piece's letter and its squares: `Re1–e7`, or `R*e7` for a piece that acts without moving.
  */
 export function wordsFor(text: string, pieces: ReadonlyMap<string, string>): string {
   if (!/^[a-z]\d+[a-z]\d+/.test(text)) return text;

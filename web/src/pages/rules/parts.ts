@@ -3,13 +3,13 @@ import type { RulesPage } from '../../api/types';
 type Block = RulesPage['guide'][number];
 export type Diagram = NonNullable<Block['diagram']>;
 
-/** A part of the page: a block, or diagrams that stand side by side. */
+/** A part of the page: a block, or diagrams side by side. */
 export type Part =
   | { readonly kind: 'prose'; readonly html: string }
   | { readonly kind: 'example'; readonly example: NonNullable<Block['example']> }
   | { readonly kind: 'diagrams'; readonly diagrams: readonly Diagram[] };
 
-/** The blocks in order, diagrams that follow each other together. */
+/** The blocks in order; consecutive diagrams form one part. */
 export function partsOf(guide: readonly Block[]): Part[] {
   const parts: Part[] = [];
   for (const { prose, example, diagram } of guide) {

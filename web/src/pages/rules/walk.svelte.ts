@@ -3,15 +3,15 @@ import type { LineView, PlyView, PositionQuery, PositionView } from '../../api/t
 
 type Ask = (query: PositionQuery) => Promise<LineView>;
 
-/** A line of moves that can be stepped through, left, and played on from any of its positions. */
+/** A line of moves for stepping through; from each of its positions the reader may play other moves. */
 export class Walk {
   #line = $state.raw<LineView>() as LineView;
   #at = $state(0);
-  /** The positions that the server has told, by how many moves lead to them; those of another line are forgotten. */
+  /** The loaded positions, by the number of moves before them; cleared for another line. */
   #known = $state.raw<ReadonlyMap<number, PositionView>>(new Map());
 
-  /** Counts what the reader does: an answer to what was done before something else comes too late. */
-  #kinds = 0;
+  /** Number of the reader's actions so far; an answer that arrives after a later action is ignored. */
+  #actions = 0;
 
   /** @param begin the position before the first move, which is shown first */
   constructor(
@@ -26,7 +26,7 @@ export class Walk {
     return this.#line.plies;
   }
 
-  /** How many moves lead to the position that is shown. */
+  /** Number of moves before the shown position. */
   get at(): number {
     return this.#at;
   }
@@ -39,29 +39,29 @@ export class Walk {
     return this.last?.fen ?? this.#line.start;
   }
 
-  /** The position that is shown; missing while it is asked for. */
+  /** The shown position; undefined while it is loading. */
   get position(): PositionView | undefined {
     return this.#known.get(this.#at);
   }
 
-  /** Whether the line is no longer the one that was given. */
+  /** Whether the line differs from the given one. */
   get strayed(): boolean {
     return this.#line !== this.given;
   }
 
-  /** Whether the end of the line that was given is shown. */
+  /** Whether the end of the given line is shown. */
   get ended(): boolean {
     return !this.strayed && this.#at === this.given.plies.length;
   }
 
-  /** The position that is shown, as the server may be asked about it. */
+  /** The query for the shown position. */
   get query(): PositionQuery {
     return this.#query(this.#at);
   }
 
-  /** Shows the position after so many moves. */
+  /** Shows the position after `at` moves. */
   async to(at: number): Promise<void> {
-    this.#kinds++;
+    this.#actions++;
     this.#at = Math.max(0, Math.min(at, this.plies.length));
     if (this.position) return;
     const line = this.#line;
@@ -70,25 +70,25 @@ export class Walk {
     if (this.#line === line) this.#known = new Map(this.#known).set(asked, position);
   }
 
-  /** Plays a move in the position that is shown; what came after it is dropped. */
+  /** Plays a move in the shown position; later moves of the line are dropped. */
   async play(text: string): Promise<void> {
-    const kind = ++this.#kinds;
+    const action = ++this.#actions;
     const query = this.#query(this.#at);
     const before = this.plies.slice(0, this.#at);
     const moves = [...(query.moves ?? []), text];
     const next = await this.ask({ ...query, moves, known: before.length });
-    if (kind === this.#kinds) this.#take({ ...next, from: 0, plies: [...before, ...next.plies] });
+    if (action === this.#actions) this.#take({ ...next, from: 0, plies: [...before, ...next.plies] });
   }
 
-  /** Goes back to the beginning of what was given. */
+  /** Shows the beginning of the given line. */
   reset(): void {
     this.finish();
     this.#at = 0;
   }
 
-  /** Goes to the end of what was given. */
+  /** Shows the end of the given line. */
   finish(): void {
-    this.#kinds++;
+    this.#actions++;
     this.#take(this.given);
     if (this.plies.length > 0) this.#known = new Map(this.#known).set(0, this.begin);
   }

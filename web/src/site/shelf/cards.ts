@@ -1,7 +1,7 @@
 import type { Family } from '../../api/types';
 import type { Games, ListedGame } from '../games';
 
-/** What has one place on the shelf: a game, or one that has several forms, of which each is a game in the list. */
+/** One place on the shelf: a game alone, or a game with several forms, each of which is a game in the list. */
 export interface Card {
   readonly id: string;
   readonly name: string;
@@ -21,11 +21,11 @@ export function shelvesOf({ families, games }: Games): Shelf[] {
     .filter(({ cards }) => cards.length > 0);
 }
 
-/** The cards of games of one family. A card stands where its first form does. */
+/** The cards of games of one family. A card has the place of its first form. */
 function cardsOf(games: readonly ListedGame[]): Card[] {
   const cards = new Map<string, [ListedGame, ...ListedGame[]]>();
   for (const game of games) {
-    // Ids have no blanks: no game that stands alone is mistaken for a form.
+    // Ids have no blanks, so this key differs from the id of every game.
     const key = game.formOf === undefined ? game.id : `form of ${game.formOf}`;
     const forms = cards.get(key);
     if (forms) forms.push(game);
@@ -38,7 +38,7 @@ function nameOf([first, ...others]: Card['forms']): string {
   return others.length > 0 && first.formOf !== undefined ? first.formOf : first.name;
 }
 
-/** What a form is called where the game of which it is one is named already: what its own name says besides. */
+/** The name of a form without the words of the game that it is a form of. */
 export function nameOfForm({ name, formOf = '' }: Pick<ListedGame, 'name' | 'formOf'>): string {
   return ` ${name} `.replace(` ${formOf} `, ' ').trim() || name;
 }

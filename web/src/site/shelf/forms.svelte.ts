@@ -2,7 +2,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { ListedGame } from '../games';
 import type { Card } from './cards';
 
-/** The forms that the reader chose, by card, with what was asked for then. They last until the site is left. */
+/** The forms that the reader chose, by card, each with the filters at that time. They last until the site is left. */
 const chosen = new SvelteMap<string, { form: string; asked: string }>();
 
 /** Shows a card in this form from now on. */
@@ -11,11 +11,11 @@ export function choose(card: Card, form: string, asked: string): void {
 }
 
 /**
- * The form in which a card is shown: the one that was chosen, or the first. While others are asked for it is the first of
- * those, until the reader chooses among all.
+ * The form in which a card is shown: the chosen form, or else the first one. If the filters have changed since the
+ * choice and exclude this form, it is the first matching form.
  *
- * @param matching the forms that are asked for
- * @param asked what is asked for
+ * @param matching the forms that match the filters
+ * @param asked the filters as text
  */
 export function shownForm({ id, forms }: Card, matching: readonly ListedGame[], asked: string): ListedGame {
   const choice = chosen.get(id);

@@ -2,24 +2,24 @@ import type { ListedGame } from '../games';
 import { slips, slipsAllowed } from './spelling';
 
 /**
- * How well a game is what a text asks for, the best first: it has this name; its name, or a word of it, begins so; another of its
- * names begins so; each word stands somewhere in what is said of it; a name, or a word of
- * one, is nearly the text; each word nearly stands there.
+ * Ranks of a match between a game and a search text, the best first: the text is the game's name; the name or a word of
+ * it begins with the text; so does another name of the game; the game's texts contain every search word; a name or a
+ * word of a name resembles the text; every search word occurs in the texts or resembles a word there.
  */
 export const MATCHES = ['name', 'name begins', 'other name', 'words', 'nearly a name', 'nearly'] as const;
 
 export type Match = (typeof MATCHES)[number];
 
-/** What is looked for in a game. */
+/** The texts of a game in which the search looks. */
 interface Texts {
   readonly names: readonly string[];
   readonly otherNames: readonly string[];
-  /** All of it. */
+  /** All texts of the game, joined. */
   readonly whole: string;
   readonly words: readonly string[];
 }
 
-/** How well a game is what is asked for; null where it is not. The text is {@link plain}. */
+/** The rank of a game for a search text that is already {@link plain}; null without a match. */
 export function matchOf(game: ListedGame, text: string): Match | null {
   const parts = text.split(/\s+/).filter(Boolean);
   const asked = parts.join(' ');
@@ -34,18 +34,18 @@ export function matchOf(game: ListedGame, text: string): Match | null {
   return nearly ? 'nearly' : null;
 }
 
-/** A text without what a reader may leave out: capitals, accents, the form of an apostrophe. */
+/** A text in lower case, without accents and with plain apostrophes. */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’]/g, "'").toLowerCase();
 }
 
-/** Whether a text is another with a slip or two. */
+/** Whether a typed text equals a word up to a slip or two. */
 function isNear(typed: string, word: string): boolean {
   const most = slipsAllowed(typed);
   return most > 0 && slips(typed, word, most) <= most;
 }
 
-/** Whether a name, or a word of it, begins so. Blanks and hyphens may be left out. */
+/** Whether a name, or a word of it, begins with the text. The reader may leave out blanks and hyphens. */
 function begins(name: string, asked: string): boolean {
   const bare = joined(asked);
   return bare !== '' && (joined(name).startsWith(bare) || ` ${name}`.includes(` ${asked}`));
@@ -57,7 +57,7 @@ function joined(name: string): string {
 
 const known = new WeakMap<ListedGame, Texts>();
 
-/** It is put together once, since each key that is pressed asks for it. */
+/** Cached, because each key press needs the texts. */
 function textsOf(game: ListedGame): Texts {
   const before = known.get(game);
   if (before) return before;

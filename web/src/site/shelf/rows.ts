@@ -1,6 +1,6 @@
 import type { Card, Shelf } from './cards';
 
-/** What stands in the list: the heading of a family, or, with a card, one of its cards. */
+/** A row of the list: the heading of a family, or (with a card) a card. */
 export interface Row {
   readonly key: string;
   readonly shelf: Shelf;
@@ -9,13 +9,13 @@ export interface Row {
 }
 
 interface Wanted {
-  /** The ids of the cards that are shown, the best first. */
+  /** The ids of the shown cards, the best match first. */
   readonly shown: readonly string[];
-  /** Whether the best come first, whatever their families; else each stands under its family. */
+  /** Whether the best matches come first, without headings; otherwise each card is under its family. */
   readonly ranked: boolean;
 }
 
-/** All cards and the headings of their families, in the order of the list; what is not shown is among them. */
+/** All cards and the headings of their families, in list order, including hidden ones. */
 export function rowsOf(shelves: readonly Shelf[], { shown, ranked }: Wanted): Row[] {
   const places = new Map(shown.map((id, place) => [id, place]));
   const rows = shelves.flatMap((shelf): Row[] => [

@@ -2,7 +2,7 @@ import { rectangle } from '../../board/geometry';
 import type { Games, ListedGame } from '../games';
 import { USUAL_SIDES } from '../pieces';
 
-/** A game for tests, in the family `old` unless something else is said. */
+/** A game for tests, by default in the family `old`. */
 export function sample(id: string, rest: Partial<ListedGame> = {}): ListedGame {
   return {
     id,
@@ -18,7 +18,7 @@ export function sample(id: string, rest: Partial<ListedGame> = {}): ListedGame {
   };
 }
 
-/** Games for tests, of families `new` and `old`, and of one that has none. */
+/** Games for tests with the families `new` and `old`, and the family `none` without games. */
 export function sampleGames(...games: ListedGame[]): Games {
   const families = ['new', 'none', 'old'].map((id) => ({ id, title: `The ${id}`, about: `What is ${id}.` }));
   return { families, games };

@@ -4,18 +4,18 @@ import type { Card } from './cards';
 import { ALL, type Filters } from './filters';
 import { MATCHES, matchOf, plain } from './ranking';
 
-/** A filter with a list of what can be chosen. */
+/** A filter with a list of choices. */
 export type Facet = Exclude<keyof Filters, 'text'>;
 
 interface Meaning {
-  /** What a game has of it. */
+  /** The values of a game for this filter. */
   readonly valuesOf: (game: ListedGame) => readonly string[];
-  /** The order of the list. */
+  /** The order of the choices. */
   readonly compare: (one: string, other: string) => number;
 }
 
 const FACETS: Readonly<Record<Facet, Meaning>> = {
-  // Families come in the order of the cards.
+  // Families keep the order of the cards.
   family: { valuesOf: ({ family }) => [family], compare: () => 0 },
   special: { valuesOf: ({ special }) => special, compare: (one, other) => one.localeCompare(other) },
   size: {
@@ -24,7 +24,7 @@ const FACETS: Readonly<Record<Facet, Meaning>> = {
   },
 };
 
-/** How large a board is: `8x8`. */
+/** The size of a board: `8x8`. */
 export function sizeOf({ files, ranks }: Pick<Shape, 'files' | 'ranks'>): string {
   return `${files}x${ranks}`;
 }
@@ -35,10 +35,10 @@ function squaresIn(size: string): number {
 }
 
 /**
- * The forms of each card that are what is asked for, by the card's id. A card that has none is left out.
+ * The matching forms of each card, by the card's id, without cards that have no matching form.
  *
- * A form is found if it is all that the lists say and what the text says (`matchOf`). Cards that are more what the text says come
- * first, the others in their own order.
+ * A form matches if it has all chosen values and the text finds it (`matchOf`). Cards with a better match come first;
+ * cards with equal matches keep their order.
  */
 export function found(cards: readonly Card[], filters: Filters): ReadonlyMap<string, readonly ListedGame[]> {
   const rank = asked(filters);
@@ -50,13 +50,13 @@ export function found(cards: readonly Card[], filters: Filters): ReadonlyMap<str
   return new Map(fitting.sort((one, other) => one.rank - other.rank).map(({ id, forms }) => [id, forms]));
 }
 
-/** What can be chosen from a list, and how many cards there are then. */
+/** A choice in a list, with the number of cards that would match it. */
 export interface Choice {
   readonly value: string;
   readonly count: number;
 }
 
-/** What a list offers while the other filters stay as they are. What is chosen is offered even if nothing has it. */
+/** The choices of a list under all other filters. The chosen value is included even if no card matches it. */
 export function offered(cards: readonly Card[], filters: Filters, facet: Facet): Choice[] {
   const { valuesOf, compare } = FACETS[facet];
   const rank = asked({ ...filters, [facet]: '' });
@@ -73,7 +73,7 @@ export function offered(cards: readonly Card[], filters: Filters, facet: Facet):
     .sort((one, other) => compare(one.value, other.value));
 }
 
-/** How far from the first a game is among those that are asked for; null where it is not. */
+/** Returns a function for the rank of a game under these filters, 0 for the best; null without a match. */
 function asked(filters: Filters): (game: ListedGame) => number | null {
   const text = plain(filters.text).trim();
   const lists = Object.entries(FACETS)

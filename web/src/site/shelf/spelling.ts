@@ -1,15 +1,15 @@
-/** How many letters of a word may be wrong: one of four to seven, two of eight and more. */
+/** The number of wrong letters allowed in a word: one in four to seven letters, two in eight or more. */
 export function slipsAllowed(word: string): number {
   return word.length < 4 ? 0 : word.length < 8 ? 1 : 2;
 }
 
 /**
- * How many letters must be changed, left out, put in or exchanged with the next to make one word of the other; more than `most`
- * where it is more than that.
+ * The least number of changes that turn one word into the other: a letter changed, left out, inserted or swapped with
+ * the next. A distance above `most` may give any number above `most`.
  */
 export function slips(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;
-  // Rows of the usual table of distances (optimal string alignment), of which the last three are kept.
+  // The last three rows of the table of distances (optimal string alignment).
   let before: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row++) {

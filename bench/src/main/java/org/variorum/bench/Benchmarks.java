@@ -8,10 +8,10 @@ import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.variorum.testkit.GameFiles;
 
-/** JMH's own command line, with the games of the folder {@code games} as parameters where it chooses none. */
+/** The command line of JMH; if it sets no parameters, they are the games of the folder {@code games}. */
 public final class Benchmarks {
 
-  /** One perft takes seconds at most, so that an iteration has several. */
+  /** Bound on the leaves of a perft: one perft takes seconds at most, so that an iteration contains several. */
   private static final long MOST_LEAVES = 16_000_000;
 
   private Benchmarks() {}
@@ -32,7 +32,7 @@ public final class Benchmarks {
         all.addAll(List.of("-p", "game=" + String.join(",", GameFiles.ids())));
       }
     } catch (CommandLineOptionException e) {
-      return args; // JMH will complain of them
+      return args; // JMH reports the error
     }
     return all.toArray(String[]::new);
   }

@@ -24,8 +24,8 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveList;
 
 /**
- * Lists, makes and takes back all legal moves of each position of a random game, always the same; the secondary result
- * {@code moves} is moves per second.
+ * Lists, makes and unmakes all legal moves of each position of a random game, which is the same in every run. The
+ * secondary result {@code moves} is moves per second.
  */
 @State(Scope.Thread)
 @BenchmarkMode(Mode.Throughput)
@@ -38,21 +38,21 @@ public class GenerateBenchmark {
   private static final long SEED = 1;
   private static final int PLIES = 80;
 
-  /** A game's id; by default each, by {@link Benchmarks}. */
+  /** A game's id; by default {@link Benchmarks} runs every game. */
   @Param("") public String game = "";
 
   private final List<MutablePosition> positions = new ArrayList<>();
   private final MoveList legal = new MoveList();
   private int listed;
 
-  /** The moves that were made. */
+  /** The number of moves made. */
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   public static class Moves {
     public long moves;
   }
 
-  /** Plays the game, and takes the count of moves from the positions that callers get, not from those that are measured. */
+  /** Plays the game; takes the expected number of moves from {@link Position}, not from the measured code. */
   @Setup(Level.Trial)
   public void play() {
     Game played = PublishedGames.of(game);

@@ -26,7 +26,7 @@ import org.variorum.rules.game.MutablePosition;
 @Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders"})
 public class PerftBenchmark {
 
-  /** A game's id and the depth to count to; by default one count for each game, by {@link Benchmarks}. */
+  /** A game's id and a depth; by default {@link Benchmarks} runs one depth for every game. */
   @Param("") public String count = "";
 
   @SuppressWarnings("NullAway.Init") // JMH calls read first
@@ -34,7 +34,7 @@ public class PerftBenchmark {
   private int depth;
   private long published;
 
-  /** The leaves that were counted. */
+  /** The number of leaves counted. */
   @State(Scope.Thread)
   @AuxCounters(AuxCounters.Type.OPERATIONS)
   public static class Leaves {

@@ -10,7 +10,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 import org.variorum.testkit.TruthFiles.PerftTruth;
 
-/** The games of the folder {@code games} with their published counts. */
+/** The games of the folder {@code games}, with their published perft counts. */
 final class PublishedGames {
 
   private PublishedGames() {}
@@ -20,8 +20,8 @@ final class PublishedGames {
   }
 
   /**
-   * For each game that has published counts from the start position, its id and the depth of the largest that is not
-   * above a bound, {@code id 4}.
+   * Returns a text such as {@code id 4} for each game with published counts from the start position: its id and the
+   * greatest depth with at most {@code most} leaves.
    */
   static List<String> counts(long most) throws IOException {
     List<String> counts = new ArrayList<>();
@@ -34,9 +34,9 @@ final class PublishedGames {
   }
 
   /**
-   * The published count of move sequences from the start position.
+   * Returns the published perft count from the start position.
    *
-   * @throws IllegalArgumentException if there is none
+   * @throws IllegalArgumentException if no such count is published
    */
   static long leaves(String id, int depth) throws IOException {
     return fromStart(id).filter(truth -> truth.nodes().containsKey(depth))

@@ -10,21 +10,21 @@ import java.util.concurrent.TimeoutException;
 
 /**
  * Runs work that must end, and fails if it does not. Each test bounds the work itself, by counts. The bound here only
- * catches endless loops, so it is far beyond what the slowest machine needs; and it is in CPU time, which a busy machine
- * does not use up.
+ * catches endless loops, so it is far above what the slowest machine needs. It counts CPU time, because a busy machine
+ * delays the work without using CPU time for it.
  */
 final class Bounded {
 
-  /** Where Jazzer watches every call a slow machine needs more. */
+  /** CPU seconds; a slow machine needs more where Jazzer instruments every call. */
   private static final int SECONDS = System.getenv("JAZZER_FUZZ") == null ? 20 : 120;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private Bounded() {}
 
   /**
-   * The result of the work.
+   * Returns the result of the work.
    *
-   * @throws AssertionError if it takes more CPU time than the bound, with the place in the code where it was then
+   * @throws AssertionError if the work needs more CPU time than the bound, with the worker's place in the code
    */
   static <T> T within(Callable<T> work) throws Exception {
     FutureTask<T> task = new FutureTask<>(work);

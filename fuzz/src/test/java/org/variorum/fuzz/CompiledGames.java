@@ -33,29 +33,29 @@ final class CompiledGames {
 
   private CompiledGames() {}
 
-  /** Found out once, when somebody asks. */
+  /** Initialised once, on first use. */
   private static final class Names {
     static final Map<String, String> IDS_BY_NAME =
         IDS.stream().collect(Collectors.toMap(id -> READER.card(id).name(), id -> id));
   }
 
-  /** The game of that name; any other text stands for some game, as in {@link #of}. */
+  /** The game of that name; any other text gives some game, as in {@link #of}. */
   static Game named(String name) {
     return of(Names.IDS_BY_NAME.getOrDefault(name, name));
   }
 
-  /** The games with which a fuzzer begins. */
+  /** The ids of the games that serve as seeds. */
   static List<String> ids() {
     return IntStream.range(0, IDS.size()).filter(index -> index % STEP == 0).mapToObj(IDS::get).toList();
   }
 
-  /** The game with that id; any other text stands for some game, always the same as long as none is added. */
+  /** The game with that id; any other text gives some game, always the same as long as none is added. */
   static Game of(String id) {
     return GAMES.computeIfAbsent(IDS.contains(id) ? id : IDS.get(Math.floorMod(id.hashCode(), IDS.size())),
         known -> Game.of(READER.read(known, List.of())));
   }
 
-  /** A definition that is no file. */
+  /** The game of a definition that is in no file. */
   static Game read(String text) {
     return Game.of(READER.read("text.yaml", text, List.of()));
   }

@@ -17,36 +17,36 @@ import org.variorum.protocol.LineSink;
 import org.variorum.protocol.Session;
 import org.variorum.protocol.VariantCatalog;
 
-/** Conversations of the engine with programs that may say anything. */
+/** Sessions of the engine's protocols with arbitrary input. */
 final class Conversations {
 
-  /** The games that can be chosen; those that are compiled stay so from one conversation to the next. */
+  /** The games that can be chosen; a compiled game is kept for later sessions. */
   private static final VariantCatalog SHELF =
       new VariantCatalog(Path.of(System.getProperty("variorum.games", "../games")));
 
-  /** Where every call is watched, every third beginning is enough: the run that only replays has had them all. */
+  /** Jazzer instruments every call, so that every third beginning must suffice there; other runs use all. */
   private static final int STEP = System.getenv("JAZZER_FUZZ") == null ? 1 : 3;
 
-  /** Enough for the longest line: the position's, with all moves of a game. */
+  /** Bound on the length of an output line, enough for a position with all moves of a game. */
   private static final int LONGEST = 100_000;
 
-  /** What an engine says for itself. What it did not understand it says again, whatever the words. */
+  /** The engine's own report of a failed search, at the start of a line; echoes of unknown input begin otherwise. */
   private static final Pattern FAILED = Pattern.compile("(info string|tellusererror) the search failed");
 
   private Conversations() {}
 
-  /** What is said, and then silence. */
+  /** An input of these lines, after which the input ends. */
   static Arguments seed(String... lines) {
     return Arguments.of((Object) String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
   }
 
-  /** All beginnings of a conversation, so that it is also broken off everywhere. */
+  /** All beginnings of a conversation, so that the input also ends after any of its lines. */
   static Stream<Arguments> beginnings(String... lines) {
     return Stream.iterate(lines.length, length -> length > 0, length -> length - STEP)
         .map(length -> seed(List.of(lines).subList(0, length).toArray(String[]::new)));
   }
 
-  /** The session ends when nothing more is said, has said visible lines only, and says nothing afterwards. */
+  /** Checks that the session ends with its input, writes only printable lines, and writes nothing afterwards. */
   static void check(BiFunction<VariantCatalog, LineSink, Session> protocol, byte[] input) throws IOException {
     List<String> heard = new CopyOnWriteArrayList<>();
     Session session = protocol.apply(SHELF, new LineSink(heard::add));

@@ -20,7 +20,7 @@ import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
 
-/** Games with as many ways to move as can be: each is refused at once, or played in time. */
+/** Games with as many ways to move as possible: each is refused at once, or can be played in time. */
 class CostlyGamesTest {
 
   @Nested
@@ -56,7 +56,7 @@ class CostlyGamesTest {
   @Nested
   class FullBoards {
 
-    /** Two armies, rank by rank with nothing between. */
+    /** A start position of two armies of eight full ranks each. */
     private static String start(String black, String white) {
       return "\"" + String.join("/", Collections.nCopies(8, black)) + "/"
           + String.join("/", Collections.nCopies(8, white)) + " w - - 0 1\"";
@@ -116,7 +116,7 @@ class CostlyGamesTest {
   @Nested
   class KindsOfPieces {
 
-    /** Letters, promoted letters, and letters of pieces that turn back: more than a game may have. */
+    /** Letters, promoted letters, and letters with a tilde: more than a game may have. */
     private static List<String> letters(int count) {
       List<String> letters = new ArrayList<>();
       for (String form : List.of("%c", "+%c", "%c~")) {

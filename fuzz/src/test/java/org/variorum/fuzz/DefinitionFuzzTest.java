@@ -19,7 +19,7 @@ import org.variorum.rules.position.Move;
 class DefinitionFuzzTest {
 
   private static final int PLIES = 12;
-  /** Each legal move is made and written as a FEN that is read again; some texts are games of thousands of moves a position. */
+  /** Bound on the moves that are made and checked, because some texts give games with thousands of moves a position. */
   private static final int MOST_MOVES = 600;
 
   static Stream<Arguments> seeds() {
@@ -37,7 +37,7 @@ class DefinitionFuzzTest {
     });
   }
 
-  /** Only reading and arranging may refuse: what has a start position must be playable from there. */
+  /** Only the reader and the setup may refuse: a game with a start position must be playable from there. */
   private static Optional<Position> start(String text) {
     CompiledGames.READER.check("text.yaml", text, _ -> List.of());
     try {

@@ -11,20 +11,20 @@ import org.variorum.rules.language.DefinitionReader;
 import org.variorum.rules.language.Library;
 import org.variorum.rules.notation.Pgn;
 
-/** Readers that texts made to do harm are given to, and what each of their refusals must be. */
+/** Checks that readers refuse hostile texts. */
 final class FuzzedReaders {
 
   private static final Library EMPTY = library(Map.of());
 
   private FuzzedReaders() {}
 
-  /** What a text means to a reader. */
+  /** A reader of texts, which may throw a refusal. */
   @FunctionalInterface
   interface Reader {
     void read(String text) throws Exception;
   }
 
-  /** The reader refuses the text in time, with that kind of exception, and says this of it. */
+  /** Checks that the reader refuses the text in time, with this kind of exception and these words. */
   static void refused(Class<? extends RuntimeException> kind, String text, Reader reader,
       String... said)
       throws Exception {
@@ -67,7 +67,7 @@ final class FuzzedReaders {
     };
   }
 
-  /** A board of the greatest size with one kind of piece that goes as the notation says. */
+  /** A definition with the largest board and one kind of piece, which moves by the given notation. */
   static String lonely(String movement) {
     return """
         game: Lonely

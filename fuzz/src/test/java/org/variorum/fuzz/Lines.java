@@ -5,17 +5,17 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.params.provider.Arguments;
 
-/** Fuzz inputs as text files: people can read the finds, and write inputs of their own. */
+/** Fuzz inputs as text files, so that people can read them and write others. */
 final class Lines {
 
   private Lines() {}
 
-  /** The bytes as text, whatever they are. */
+  /** Decodes any bytes as text. */
   static String text(byte[] input) {
     return new String(input, StandardCharsets.UTF_8);
   }
 
-  /** The text cut at its first line ends: that many lines, missing ones empty, the last with all that is left. */
+  /** Splits the text into {@code count} lines; missing lines are empty, and the last line contains the rest. */
   static List<String> of(byte[] input, int count) {
     List<String> lines = new ArrayList<>(List.of(text(input).split("\n", count)));
     while (lines.size() < count) {
@@ -24,7 +24,7 @@ final class Lines {
     return lines;
   }
 
-  /** An input to begin with. */
+  /** A seed of these lines. */
   static Arguments seed(String... lines) {
     return Arguments.of((Object) String.join("\n", lines).getBytes(StandardCharsets.UTF_8));
   }

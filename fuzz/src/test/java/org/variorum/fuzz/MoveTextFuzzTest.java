@@ -12,7 +12,7 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 
-/** Any text is refused as a move, or is one and can be written. Inputs: a game's id, texts with blanks between them. */
+/** Any text is refused as a move, or is a move that can be written. Inputs: a game's id, texts separated by blanks. */
 class MoveTextFuzzTest {
 
   private static final long MOST_MOVES = 100_000;
@@ -32,7 +32,7 @@ class MoveTextFuzzTest {
       Position position = CompiledGames.of(lines.get(0)).start();
       long lookedAt = 0;
       for (String text : lines.get(1).split(" ", -1)) {
-        // Each text is held against all legal moves, of which some games have thousands.
+        // Each text is compared with all legal moves, of which some games have thousands.
         lookedAt += position.moves().size();
         if (lookedAt > MOST_MOVES) {
           break;

@@ -11,8 +11,8 @@ import org.junit.jupiter.api.Named;
 import org.junit.jupiter.params.provider.Arguments;
 
 /**
- * Inputs near those that a fuzz test begins with, the same in every run: so the tests that run by default meet some
- * unexpected input, and depend on nothing but the code and the games. Jazzer makes its own when it fuzzes.
+ * Inputs near the seeds of a fuzz test, the same in every run. So the default tests meet some unexpected input, yet
+ * depend on the code and the games alone. Jazzer makes inputs of its own when it fuzzes.
  */
 public final class Mutations {
 
@@ -32,7 +32,7 @@ public final class Mutations {
     this.seeds = seeds;
   }
 
-  /** The seeds, each of which is one array of bytes, and inputs near them. */
+  /** The seeds, each one array of bytes, followed by inputs near them; only the seeds when Jazzer fuzzes. */
   public static Stream<Arguments> near(Stream<Arguments> seeds) {
     if (System.getenv("JAZZER_FUZZ") != null) {
       return seeds;
@@ -54,7 +54,7 @@ public final class Mutations {
     return seeds.get(random.nextInt(seeds.size()));
   }
 
-  /** One part of the input, which may be empty, makes way for another, which may be empty, too. */
+  /** Replaces a part of the input, which may be empty, by another text, which may be empty, too. */
   private byte[] changed(byte[] input) {
     int from = random.nextInt(input.length + 1);
     int to = random.nextBoolean() ? from : Math.min(input.length, from + 1 + random.nextInt(LONGEST_CHANGE));

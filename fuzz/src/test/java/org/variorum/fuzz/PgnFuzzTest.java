@@ -16,7 +16,7 @@ import org.variorum.rules.notation.PgnFile;
 import org.variorum.rules.notation.PgnGame;
 import org.variorum.rules.notation.PgnResult;
 
-/** Any text gives games, which survive writing and reading, and reported mistakes. */
+/** Any text gives games that survive writing and reading, and a list of mistakes. */
 class PgnFuzzTest {
 
   static Stream<Arguments> seeds() {
@@ -64,7 +64,7 @@ class PgnFuzzTest {
     });
   }
 
-  /** The game that a tag names, or some game: so most texts get as far as the moves. */
+  /** The game that a tag names, or some game, so that most texts are read as far as the moves. */
   private static Optional<Game> game(Map<String, String> tags) {
     return Optional.of(CompiledGames.named(tags.getOrDefault("Variant", "")));
   }

@@ -26,7 +26,7 @@ final class PositionLaws {
     position.outcome();
   }
 
-  /** Moves from the whole of a list, at even distances. */
+  /** Returns moves at even distances from the whole list. */
   private static MoveList some(MoveList moves) {
     MoveList some = new MoveList();
     int step = Math.ceilDiv(moves.size(), MOST_MOVES);

@@ -12,7 +12,7 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Refusal;
 
-/** What every refusal keeps to, whatever was refused: it can be printed on a terminal, and read. */
+/** Checks that every refusal is readable and can be printed on a terminal. */
 final class Refusals {
 
   private static final int LONGEST = 2_000;

@@ -12,7 +12,7 @@ import org.variorum.rules.guide.GuideException;
 import org.variorum.rules.guide.GuideReader;
 import org.variorum.rules.guide.Pages;
 
-/** Any text is refused as a rules page, with every problem and its line, or is one. */
+/** Any text is a rules page, or is refused with every problem and its line. */
 class RulesPageFuzzTest {
 
   private static final Pages PAGES =

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.engine.SearchParameters;
 
-/** Any text is refused with the line that is wrong, or is parameters that are written as they were read. */
+/** Any text is refused with the wrong line, or contains parameters that survive writing and reading. */
 class SearchParametersFuzzTest {
 
   static Stream<Arguments> seeds() {

@@ -6,7 +6,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
-/** The beginning of a game, to begin with: of each list of moves the one in the middle. */
+/** The beginning of a game as a seed: each move is the one in the middle of the list of legal moves. */
 final class SomeGame {
 
   private static final int PLIES = 12;

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.protocol.uci.ProtocolDialect;
 import org.variorum.protocol.uci.UciSession;
 
-/** Whatever is said in UCI, the conversation goes on and comes to its end. */
+/** With any input, a UCI session continues to the end of the input and then ends. */
 class UciFuzzTest {
 
   static Stream<Arguments> seeds() {

@@ -8,10 +8,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.protocol.uci.ProtocolDialect;
 import org.variorum.protocol.uci.UciSession;
 
-/** Whatever is said in USI, the conversation goes on and comes to its end. */
+/** With any input, a USI session continues to the end of the input and then ends. */
 class UsiFuzzTest {
 
-  /** What answers "usi" reads all definitions, which takes long where every call is watched: one conversation begins so. */
+  /** Only one seed begins with "usi": the answer reads all definitions, which is slow when Jazzer instruments them. */
   static Stream<Arguments> seeds() {
     Stream<Arguments> greeted = Stream.of(Conversations.seed("usi", "isready"));
     return Mutations.near(Stream.concat(greeted,

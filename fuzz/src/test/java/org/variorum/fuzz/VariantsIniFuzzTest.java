@@ -17,7 +17,7 @@ import org.variorum.rules.ini.IniFile;
 import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.Library;
 
-/** Any text is a file of entries, of which each is refused with reasons or becomes a definition that can be read. */
+/** Any text is a file of entries; each entry is refused with reasons, or becomes a definition that can be read. */
 class VariantsIniFuzzTest {
 
   private static final int MOST_ENTRIES = 4;

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.protocol.xboard.XBoardSession;
 
-/** Whatever is said in XBoard's protocol, the conversation goes on and comes to its end. */
+/** With any input, an XBoard session continues to the end of the input and then ends. */
 class XBoardFuzzTest {
 
   static Stream<Arguments> seeds() {

@@ -7,7 +7,7 @@ import org.variorum.bench.load.GuestClient;
 import org.variorum.bench.load.Site;
 import tools.jackson.databind.JsonNode;
 
-/** A visitor who analyses, one position after another. */
+/** A visitor who requests one analysis after another. */
 final class AnalysisPage {
 
   private static final long BETWEEN = 1_000_000_000;
@@ -17,7 +17,7 @@ final class AnalysisPage {
   private final VisitorReport figures;
   private final GuestClient page;
   private int ref;
-  /** When the analysis was asked for that has no line yet; 0 if there is none. */
+  /** Time of the request that has no line yet; 0 if there is none. */
   private long waitingSince;
   private long since;
 
@@ -49,7 +49,7 @@ final class AnalysisPage {
     }
   }
 
-  /** Asks if it is time to. */
+  /** Requests an analysis if one is due. */
   synchronized void look() {
     if (waitingSince == 0 && System.nanoTime() - since >= BETWEEN) {
       waitingSince = System.nanoTime();
@@ -58,7 +58,7 @@ final class AnalysisPage {
     }
   }
 
-  /** Goes; a line that has not come yet took as long as this, at least. */
+  /** Disconnects; a line that has not arrived yet counts with the time waited so far. */
   synchronized void leave() {
     page.leave();
     if (waitingSince != 0) {

@@ -13,24 +13,24 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.variorum.bench.load.Site;
 
 /**
- * One attacker in a process of its own, so that what it needs is not taken from the measuring one. It ends by itself.
+ * One attacker in a process of its own, so that its work does not slow down the measuring process. It ends by itself.
  *
- * <p>Arguments: the server, which must be on this machine; the attacker's address; the folder with the definitions; the
- * id of a game that goes on for {@link #LENGTH} moves; seconds; the names of attacks, which are made side by side.
+ * <p>Arguments: the server, which must be on this machine; the attacker's address; the folder of definitions; the id of
+ * a game that lasts {@link #LENGTH} moves; seconds; the names of attacks, which run side by side.
  *
- * <p>Ends with status 1 if there was no attack: the server has done nothing that one of them asked for.
+ * <p>Ends with status 1 if one of the attacks had no effect: the server has fulfilled none of its requests.
  */
 final class Assault {
 
-  /** Moves of a long game. */
+  /** Number of moves in the long game. */
   static final int LENGTH = 1_500;
   private static final Duration LONGEST_STRIKE = Duration.ofSeconds(1);
-  /** An attack goes on so much longer until the server has done something of it: a busy machine is slow to begin. */
+  /** Extra time for an attack until the server fulfils its first request: a busy machine is slow to begin. */
   private static final Duration LATEST_BEGINNING = Duration.ofMinutes(1);
 
   private Assault() {}
 
-  /** See the class. */
+  /** Runs the attacks; the class comment lists the arguments. */
   public static void main(String[] args) throws IOException, InterruptedException {
     URI server = URI.create(args[0]);
     InetAddress from = InetAddress.getByName(args[1]);
@@ -39,38 +39,38 @@ final class Assault {
     }
     List<String> ids = new Site(server, from).games();
     LongGame longGame = LongGame.of(Path.of(args[2]), List.of(args[3]), LENGTH);
-    Map<Attack, AttackContext> grounds = new EnumMap<>(Attack.class);
+    Map<Attack, AttackContext> contexts = new EnumMap<>(Attack.class);
     for (String name : List.of(args).subList(5, args.length)) {
-      AttackContext ground = new AttackContext(server, from, ids, longGame);
-      Attack.valueOf(name).prepare(ground);
-      ground.begin();
-      grounds.put(Attack.valueOf(name), ground);
+      AttackContext context = new AttackContext(server, from, ids, longGame);
+      Attack.valueOf(name).prepare(context);
+      context.begin();
+      contexts.put(Attack.valueOf(name), context);
     }
     System.out.println("ready");
     long end = System.nanoTime() + Long.parseLong(args[4]) * 1_000_000_000L;
     List<Thread> threads = new ArrayList<>();
-    grounds.forEach((attack, ground) -> threads.addAll(strike(attack, ground, end)));
-    for (AttackContext ground : grounds.values()) {
-      while (goesOn(ground, end)) {
+    contexts.forEach((attack, context) -> threads.addAll(strike(attack, context, end)));
+    for (AttackContext context : contexts.values()) {
+      while (goesOn(context, end)) {
         Thread.sleep(10);
       }
     }
     for (Thread thread : threads) {
-      // One that says something may wait for a server that does not listen any more.
+      // A thread that sends may wait for a server that no longer reads.
       thread.join(LONGEST_STRIKE);
     }
     // An attack that did nothing proves nothing.
-    System.exit(grounds.values().stream().allMatch(AttackContext::hasDone) ? 0 : 1);
+    System.exit(contexts.values().stream().allMatch(AttackContext::hasDone) ? 0 : 1);
   }
 
-  private static List<Thread> strike(Attack attack, AttackContext ground, long end) {
+  private static List<Thread> strike(Attack attack, AttackContext context, long end) {
     AtomicInteger number = new AtomicInteger();
     List<Thread> threads = new ArrayList<>();
     for (int hand = 0; hand < attack.hands(); hand++) {
       threads.add(Thread.ofPlatform().start(() -> {
         try {
-          while (goesOn(ground, end)) {
-            strike(attack, ground, number.getAndIncrement());
+          while (goesOn(context, end)) {
+            strike(attack, context, number.getAndIncrement());
             Thread.sleep(attack.pause());
           }
         } catch (InterruptedException e) {
@@ -78,32 +78,32 @@ final class Assault {
         }
       }));
     }
-    threads.add(Thread.ofPlatform().start(() -> tell(attack, ground, end)));
+    threads.add(Thread.ofPlatform().start(() -> tell(attack, context, end)));
     return threads;
   }
 
-  private static boolean goesOn(AttackContext ground, long end) {
+  private static boolean goesOn(AttackContext context, long end) {
     long late = System.nanoTime() - end;
-    return late < 0 || !ground.hasDone() && late < LATEST_BEGINNING.toNanos();
+    return late < 0 || !context.hasDone() && late < LATEST_BEGINNING.toNanos();
   }
 
-  private static void strike(Attack attack, AttackContext ground, int number) throws InterruptedException {
+  private static void strike(Attack attack, AttackContext context, int number) throws InterruptedException {
     try {
-      attack.strike(ground, number);
+      attack.strike(context, number);
     } catch (IOException | RuntimeException e) {
-      // Refused in one way or another, which is what the server is to do.
+      // The server has refused the request in one way or another, as it should.
       Thread.sleep(1);
     }
   }
 
-  private static void tell(Attack attack, AttackContext ground, long end) {
+  private static void tell(Attack attack, AttackContext context, long end) {
     try {
-      while (goesOn(ground, end)) {
+      while (goesOn(context, end)) {
         Thread.sleep(10);
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    System.out.println(attack + ": " + ground);
+    System.out.println(attack + ": " + context);
   }
 }

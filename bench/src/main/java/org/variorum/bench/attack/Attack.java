@@ -10,107 +10,107 @@ import org.variorum.bench.load.GuestClient;
 import org.variorum.bench.load.LiveGame;
 
 /**
- * What an attacker does again and again. Each was seen to stop a server, or might: its sentence says what makes it dear to
- * the server and cheap to the attacker.
+ * An action that an attacker repeats. Each has stopped a server once, or might; its description says what makes it
+ * expensive for the server and cheap for the attacker.
  */
 enum Attack {
 
   HOSTILE_TEXTS("texts as moves, 60,000 characters long, by every way in", 8, 50) {
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
       String text = HOSTILE.get(number % HOSTILE.size()).repeat(60_000);
-      Map<String, Object> position = position(ground, List.of(text));
+      Map<String, Object> position = position(context, List.of(text));
       switch (number % 5) {
-        case 0 -> ground.post("api/positions", ground.guest(), position);
-        case 1 -> ground.post("api/positions/why", ground.guest(),
-            Map.of("position", position(ground, List.of()), "text", text));
-        case 2 -> ground.post("api/pgn/read", ground.guest(), Map.of("text", "1. " + text));
-        case 3 -> ground.table(ground.guest(), position);
-        default -> say(ground.page(number, 8),
-            Map.of("type", "play", "ref", ground.ref(), "table", "none", "ply", 0, "move", text));
+        case 0 -> context.post("api/positions", context.guest(), position);
+        case 1 -> context.post("api/positions/why", context.guest(),
+            Map.of("position", position(context, List.of()), "text", text));
+        case 2 -> context.post("api/pgn/read", context.guest(), Map.of("text", "1. " + text));
+        case 3 -> context.table(context.guest(), position);
+        default -> say(context.page(number, 8),
+            Map.of("type", "play", "ref", context.ref(), "table", "none", "ply", 0, "move", text));
       }
     }
   },
 
   LONG_LINES("legal lines of 1,500 moves, replayed at each request", 8, 20) {
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
-      ground.post("api/positions", ground.guest(), position(ground, ground.longGame().moves()));
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
+      context.post("api/positions", context.guest(), position(context, context.longGame().moves()));
     }
   },
 
   LONG_EXPORTS("all the games of a guest, each of as many moves as it may begin with, as PGN", 8, 20) {
     @Override
-    void prepare(AttackContext ground) throws IOException, InterruptedException {
+    void prepare(AttackContext context) throws IOException, InterruptedException {
       for (int i = 0; i < TABLES; i++) {
-        ground.table(ground.someGuest(0), position(ground, ground.longGame().first(OPENING)));
+        context.table(context.someGuest(0), position(context, context.longGame().first(OPENING)));
       }
     }
 
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
-      ground.get("api/mine/pgn", ground.someGuest(0));
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
+      context.get("api/mine/pgn", context.someGuest(0));
     }
   },
 
   LONG_GAMES("written PGN of many long games with variations", 4, 50) {
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
       List<Map<String, Object>> nodes = new ArrayList<>();
-      for (String move : ground.longGame().moves()) {
+      for (String move : context.longGame().moves()) {
         nodes.add(Map.of("text", move, "variations", List.of()));
       }
       Map<String, Object> tree =
-          Map.of("game", ground.longGame().game(), "options", List.of(), "tags", Map.of(),
+          Map.of("game", context.longGame().game(), "options", List.of(), "tags", Map.of(),
               "moves", nodes, "result", "*");
-      ground.post("api/pgn/write", ground.guest(), Map.of("games", List.of(tree, tree, tree)));
+      context.post("api/pgn/write", context.guest(), Map.of("games", List.of(tree, tree, tree)));
     }
   },
 
   COMPUTERS("62 tables where a computer of the highest level is to move, each of another guest", 4, 20) {
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
       if (number >= 62) {
         return;
       }
-      String guest = ground.guest();
+      String guest = context.guest();
       String table =
-          ground.table(guest, Map.of("game", ground.longGame().game(), "side", "black", "level", 8));
+          context.table(guest, Map.of("game", context.longGame().game(), "side", "black", "level", 8));
       if (table != null) {
-        say(ground.page(guest), watch(ground, table));
+        say(context.page(guest), watch(context, table));
       }
     }
   },
 
   ANALYSES("200 analyses, each of another guest, begun again and again", 8, 20) {
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
-      say(ground.page(number, 200), Map.of("type", "analyse", "ref", ground.ref(), "lines", 5, "position",
-          position(ground, ground.longGame().first(number % 40))));
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
+      say(context.page(number, 200), Map.of("type", "analyse", "ref", context.ref(), "lines", 5, "position",
+          position(context, context.longGame().first(number % 40))));
     }
   },
 
   REVIEWS("reviews of lines of 1,500 moves", 4, 100) {
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
-      say(ground.page(number, 50), Map.of("type", "review", "ref", ground.ref(), "position",
-          position(ground, ground.longGame().moves())));
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
+      say(context.page(number, 50), Map.of("type", "review", "ref", context.ref(), "position",
+          position(context, context.longGame().moves())));
     }
   },
 
   EVERY_GAME("analyses, reviews and computers of all levels, of every game in turn", 8, 50) {
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
-      Map<String, Object> start = Map.of("game", ground.game(number));
-      GuestClient page = ground.page(number, 60);
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
+      Map<String, Object> start = Map.of("game", context.game(number));
+      GuestClient page = context.page(number, 60);
       switch (number % 3) {
-        case 0 -> say(page, Map.of("type", "analyse", "ref", ground.ref(), "lines", 1, "position", start));
-        case 1 -> say(page, Map.of("type", "review", "ref", ground.ref(), "position", start));
+        case 0 -> say(page, Map.of("type", "analyse", "ref", context.ref(), "lines", 1, "position", start));
+        case 1 -> say(page, Map.of("type", "review", "ref", context.ref(), "position", start));
         default -> {
-          String table = ground.table(ground.guest(),
-              Map.of("game", ground.game(number), "side", "black", "level", 1 + number % 8));
+          String table = context.table(context.guest(),
+              Map.of("game", context.game(number), "side", "black", "level", 1 + number % 8));
           if (table != null) {
-            say(page, watch(ground, table));
+            say(page, watch(context, table));
           }
         }
       }
@@ -121,11 +121,11 @@ enum Attack {
       4,
       50) {
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
-      int moves = number % 2 == 0 ? OPENING : ground.longGame().moves().size();
-      String table = ground.table(ground.guest(), position(ground, ground.longGame().first(moves)));
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
+      int moves = number % 2 == 0 ? OPENING : context.longGame().moves().size();
+      String table = context.table(context.guest(), position(context, context.longGame().first(moves)));
       if (table != null) {
-        say(ground.page(number, 16), watch(ground, table));
+        say(context.page(number, 16), watch(context, table));
       }
     }
   },
@@ -134,13 +134,13 @@ enum Attack {
     private String table = "";
 
     @Override
-    void prepare(AttackContext ground) throws IOException, InterruptedException {
-      table = OwnGame.play(ground, OPENING, 700);
+    void prepare(AttackContext context) throws IOException, InterruptedException {
+      table = OwnGame.play(context, OPENING, 700);
     }
 
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
-      say(ground.page(number, 20), watch(ground, table));
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
+      say(context.page(number, 20), watch(context, table));
     }
   },
 
@@ -150,38 +150,38 @@ enum Attack {
     private final List<LiveGame> tables = new ArrayList<>();
 
     @Override
-    void prepare(AttackContext ground) throws IOException, InterruptedException {
-      String game = ground.widest();
+    void prepare(AttackContext context) throws IOException, InterruptedException {
+      String game = context.widest();
       for (int i = 0; i < 40; i++) {
-        tables.add(ground.game(game, i));
+        tables.add(context.game(game, i));
       }
     }
 
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
       tables.get(number % tables.size()).move();
     }
   },
 
   REQUESTS("as many small requests as come through", 16, 1) {
     @Override
-    void strike(AttackContext ground, int number) throws IOException, InterruptedException {
+    void strike(AttackContext context, int number) throws IOException, InterruptedException {
       switch (number % 4) {
-        case 0 -> ground.get("api/games", ground.someGuest(0));
-        case 1 -> ground.get("api/games/" + ground.longGame().game() + "/rules", ground.someGuest(0));
-        case 2 -> ground.post("api/positions", ground.someGuest(0), position(ground, List.of()));
-        default -> ground.table(ground.someGuest(0), Map.of("game", ground.longGame().game()));
+        case 0 -> context.get("api/games", context.someGuest(0));
+        case 1 -> context.get("api/games/" + context.longGame().game() + "/rules", context.someGuest(0));
+        case 2 -> context.post("api/positions", context.someGuest(0), position(context, List.of()));
+        default -> context.table(context.someGuest(0), Map.of("game", context.longGame().game()));
       }
     }
   },
 
   SLOW_CONNECTIONS("thousands of connections on which a byte comes now and then", 4, 1) {
     @Override
-    void strike(AttackContext ground, int number) throws InterruptedException {
-      if (ground.connections() < 2_000) {
-        ground.connection(SLOW.get(number % SLOW.size()));
+    void strike(AttackContext context, int number) throws InterruptedException {
+      if (context.connections() < 2_000) {
+        context.connection(SLOW.get(number % SLOW.size()));
       } else {
-        ground.dribble();
+        context.dribble();
         Thread.sleep(1_000);
       }
     }
@@ -189,24 +189,24 @@ enum Attack {
 
   EMPTY_FRAMES("frames that nobody answers, as fast as they are taken", 8, 0) {
     @Override
-    void strike(AttackContext ground, int number) {
+    void strike(AttackContext context, int number) {
       boolean goesOn = number % 2 == 0;
-      ground.shout(number, 8, goesOn ? UPGRADE + BEGUN : UPGRADE, goesOn ? CONTINUATIONS : PONGS, true);
+      context.shout(number, 8, goesOn ? UPGRADE + BEGUN : UPGRADE, goesOn ? CONTINUATIONS : PONGS, true);
     }
   },
 
   TOGETHER("requests for pages and for the server's health, hundreds together on each connection", 8, 0) {
     @Override
-    void strike(AttackContext ground, int number) {
-      ground.shout(number, 64, "", PAGES.get(number % PAGES.size()), true);
+    void strike(AttackContext context, int number) {
+      context.shout(number, 64, "", PAGES.get(number % PAGES.size()), true);
     }
   },
 
   UNTAKEN("answers that are never taken, each a hundred times its request", 8, 10) {
     @Override
-    void strike(AttackContext ground, int number) throws InterruptedException {
-      if (ground.connections() < 500) {
-        ground.connection(BIG_ANSWERS.get(number % BIG_ANSWERS.size()));
+    void strike(AttackContext context, int number) throws InterruptedException {
+      if (context.connections() < 500) {
+        context.connection(BIG_ANSWERS.get(number % BIG_ANSWERS.size()));
       } else {
         Thread.sleep(1_000);
       }
@@ -217,25 +217,25 @@ enum Attack {
     private final List<String> tables = new ArrayList<>();
 
     @Override
-    void prepare(AttackContext ground) throws IOException, InterruptedException {
+    void prepare(AttackContext context) throws IOException, InterruptedException {
       while (tables.size() < 16) {
         tables.add(String.valueOf(
-            ground.table(ground.someGuest(0), position(ground, ground.longGame().first(OPENING)))));
+            context.table(context.someGuest(0), position(context, context.longGame().first(OPENING)))));
       }
     }
 
     @Override
-    void strike(AttackContext ground, int number) {
+    void strike(AttackContext context, int number) {
       String table = tables.get(number / 200 % 16);
       String again = number / 3_200 % 2 == 0 ? "" : frame("{'type':'unwatch','table':'" + table + "'}");
-      ground.shout(number, 200, UPGRADE,
+      context.shout(number, 200, UPGRADE,
           again + frame("{'type':'watch','ref':1,'plies':0,'table':'" + table + "'}"), false);
     }
   };
 
-  /** No table may begin with more. */
+  /** The most moves with which a table may begin. */
   private static final int OPENING = 300;
-  /** No address may found more in a minute. */
+  /** The most tables that one address may create per minute. */
   private static final int TABLES = 60;
   private static final List<String> HOSTILE = List.of("!", "?", "+", "=", "1", "x", " ", "(", "{", "-", "N");
   private static final String UPGRADE =
@@ -258,8 +258,8 @@ enum Attack {
   private final int pause;
 
   /**
-   * @param hands how many threads strike
-   * @param pause milliseconds that each waits between two strikes
+   * @param hands number of threads
+   * @param pause milliseconds that each thread waits between two strikes
    */
   Attack(String says, int hands, int pause) {
     this.says = says;
@@ -267,7 +267,7 @@ enum Attack {
     this.pause = pause;
   }
 
-  /** What it does, for people. */
+  /** The description of the attack, for people. */
   String says() {
     return says;
   }
@@ -281,21 +281,21 @@ enum Attack {
   }
 
   /**
-   * What must be there before, which is not measured.
+   * Prepares the attack; the preparation is not measured.
    *
-   * @throws IOException if the server does not let it be done: then this is no attack
+   * @throws IOException if the server refuses the preparation, so that there is no attack
    */
-  void prepare(AttackContext ground) throws IOException, InterruptedException {}
+  void prepare(AttackContext context) throws IOException, InterruptedException {}
 
-  /** Does it once more; what the server refuses is no failure. */
-  abstract void strike(AttackContext ground, int number) throws IOException, InterruptedException;
+  /** Strikes once; a refusal by the server is no failure. */
+  abstract void strike(AttackContext context, int number) throws IOException, InterruptedException;
 
-  private static Map<String, Object> position(AttackContext ground, List<String> moves) {
-    return Map.of("game", ground.longGame().game(), "moves", moves);
+  private static Map<String, Object> position(AttackContext context, List<String> moves) {
+    return Map.of("game", context.longGame().game(), "moves", moves);
   }
 
-  private static Map<String, Object> watch(AttackContext ground, String table) {
-    return Map.of("type", "watch", "ref", ground.ref(), "table", table, "plies", 0);
+  private static Map<String, Object> watch(AttackContext context, String table) {
+    return Map.of("type", "watch", "ref", context.ref(), "table", table, "plies", 0);
   }
 
   private static String get(String path) {
@@ -308,7 +308,7 @@ enum Attack {
         + body.length() + "\r\n\r\n" + body;
   }
 
-  /** A message of a page, as it goes over the wire: a short text that is not masked. */
+  /** A short text message of a page as a WebSocket frame with a mask of zeros. */
   private static String frame(String json) {
     return "\u0081" + (char) (0x80 | json.length()) + NO_MASK + json.replace('\'', '"');
   }

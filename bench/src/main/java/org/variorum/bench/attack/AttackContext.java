@@ -20,7 +20,7 @@ import org.variorum.bench.load.LoadCounts;
 import org.variorum.bench.load.Site;
 import tools.jackson.databind.JsonNode;
 
-/** What an attacker has: one address, as many guests as it wants, sockets, all games, and a long legal course of one. */
+/** Resources of an attacker: one address, any number of guests and sockets, all games, and one long legal game. */
 final class AttackContext {
 
   private static final int MOST_GUESTS = 300;
@@ -34,15 +34,15 @@ final class AttackContext {
   private final List<String> guests = new ArrayList<>();
   private final List<GuestClient> pages = new ArrayList<>();
   private final List<Socket> connections = new ArrayList<>();
-  private final Map<Integer, Socket> tactical = new ConcurrentHashMap<>();
+  private final Map<Integer, Socket> reused = new ConcurrentHashMap<>();
   private final AtomicInteger done = new AtomicInteger();
   private final AtomicInteger refused = new AtomicInteger();
   private final AtomicInteger refs = new AtomicInteger();
-  /** The moves of {@link #game}. */
+  /** The moves made by the guests of {@link #game}. */
   private final LoadCounts moves = new LoadCounts(MOST_MOVES);
   private volatile String widest = "";
 
-  /** @param games their ids */
+  /** @param games the ids of all games */
   AttackContext(URI server, InetAddress from, List<String> games, LongGame longGame) {
     this.server = server;
     this.from = from;
@@ -51,12 +51,12 @@ final class AttackContext {
     site = new Site(server, from);
   }
 
-  /** The id of one of the games; they come one after the other. */
+  /** The id of a game; consecutive numbers give the games in turn. */
   String game(int number) {
     return games.get(number % games.size());
   }
 
-  /** The id of the game with the most legal moves at its start: each move costs the answer to the next. */
+  /** The id of the game with the most legal moves at its start: there each move costs the server most. */
   String widest() throws IOException, InterruptedException {
     String found = "";
     int most = 0;
@@ -73,7 +73,7 @@ final class AttackContext {
     return found;
   }
 
-  /** Two guests who play at one table after another. What is refused is no failure of the attacker. */
+  /** Two guests who play at one table after another. A refusal by the server is no failure. */
   LiveGame game(String game, int seed) throws IOException, InterruptedException {
     moves.over();
     LiveGame played = new LiveGame(site, game, seed, moves);
@@ -81,13 +81,13 @@ final class AttackContext {
     return played;
   }
 
-  /** The preparation is complete; the attack begins. */
+  /** Ends the preparation and begins the attack. */
   void begin() {
     done.set(0);
     refused.set(0);
   }
 
-  /** Whether the server has done anything that was asked for since the beginning. */
+  /** Whether the server has fulfilled any request since the attack began. */
   boolean hasDone() {
     return done.get() > 0 || moves.acknowledged().count() > 0;
   }
@@ -96,7 +96,7 @@ final class AttackContext {
     return longGame;
   }
 
-  /** A guest with a cookie of its own, as long as the server gives any. */
+  /** A new guest with a cookie of its own, or the latest guest once there are {@link #MOST_GUESTS}. */
   synchronized String guest() throws IOException, InterruptedException {
     if (guests.size() < MOST_GUESTS) {
       guests.add(site.newGuest());
@@ -117,7 +117,7 @@ final class AttackContext {
     attempt(() -> site.post(path, guest, body));
   }
 
-  /** Founds a table; its id, or nothing if that was refused. */
+  /** Creates a table; returns its id, or null if the server refuses. */
   @Nullable
   String table(String guest, Map<String, Object> query) throws InterruptedException {
     try {
@@ -134,7 +134,7 @@ final class AttackContext {
     attempt(() -> site.get(path, guest));
   }
 
-  /** Something that the server may refuse. */
+  /** A request that the server may refuse. */
   private interface Attempt {
     void make() throws IOException, InterruptedException;
   }
@@ -148,13 +148,13 @@ final class AttackContext {
     }
   }
 
-  /** A page that reads every message. */
+  /** Opens a page that reads every message. */
   @Nullable
   GuestClient page(String guest) {
     return page(guest, message -> {});
   }
 
-  /** @param hears also receives each message */
+  /** @param hears receives each message, too */
   @Nullable
   GuestClient page(String guest, Consumer<JsonNode> hears) {
     GuestClient page = new GuestClient(message -> {
@@ -173,7 +173,7 @@ final class AttackContext {
     return page;
   }
 
-  /** One of {@code most} open pages; opens more until there are that many. */
+  /** One of {@code most} open pages; opens another page while there are fewer. */
   @Nullable
   GuestClient page(int number, int most) throws IOException, InterruptedException {
     synchronized (pages) {
@@ -188,7 +188,7 @@ final class AttackContext {
     return refs.incrementAndGet();
   }
 
-  /** A connection on which the attacker himself writes; nothing if the server takes no more. */
+  /** Opens a connection for raw bytes; null if the server accepts no more. */
   @Nullable
   Socket connection(String firstBytes) {
     Socket socket = new Socket();
@@ -209,12 +209,12 @@ final class AttackContext {
   }
 
   /**
-   * Sends a text on one of {@code most} connections, which start with other bytes.
+   * Sends a text on one of {@code most} connections, each of which begins with {@code firstBytes}.
    *
-   * @param reads whether all that is answered is read, and forgotten; else nothing is
+   * @param reads whether the answers are read and dropped; if false, nothing is read
    */
   void shout(int number, int most, String firstBytes, String text, boolean reads) {
-    Socket socket = tactical.computeIfAbsent(number % most, key -> {
+    Socket socket = reused.computeIfAbsent(number % most, key -> {
       Socket opened = connection(firstBytes);
       if (opened != null && reads) {
         Thread.ofVirtual().start(() -> read(opened));
@@ -229,7 +229,7 @@ final class AttackContext {
       done.incrementAndGet();
     } catch (IOException e) {
       refused.incrementAndGet();
-      tactical.remove(number % most, socket);
+      reused.remove(number % most, socket);
       close(socket);
     }
   }
@@ -238,11 +238,11 @@ final class AttackContext {
     try {
       socket.getInputStream().transferTo(OutputStream.nullOutputStream());
     } catch (IOException e) {
-      // The server has had enough of it.
+      // The server has closed the connection.
     }
   }
 
-  /** One byte more on every connection. */
+  /** Sends one more byte on every connection. */
   void dribble() {
     List<Socket> open;
     synchronized (connections) {
@@ -271,7 +271,7 @@ final class AttackContext {
     try {
       socket.close();
     } catch (IOException e) {
-      // It is of no use any more.
+      // The connection is of no further use.
     }
   }
 

@@ -19,14 +19,14 @@ import org.variorum.bench.load.ServerProcess;
 import org.variorum.bench.load.Site;
 
 /**
- * Starts a server on this machine and measures what honest visitors meet with while one address attacks it, attack by
- * attack; then with many games and several attacks at once; then kills the server, starts it again and looks whether every
- * acknowledged move is there. A missed bar of {@link VisitorReport} is reported; a slow machine is no failure. Ends
- * with status 1 if an honest visitor saw an error or nothing could be done, if an attack could not be made, or if anything
- * was lost.
+ * Starts a server on this machine and measures the service for honest visitors while one address attacks it, attack by
+ * attack, then with many games and several attacks at once. Then kills the server, starts it again and checks that
+ * every acknowledged move is stored. A missed limit of {@link VisitorReport} is only reported, because a slow machine
+ * is no failure. Ends with status 1 if an honest visitor saw an error or was not served, if an attack could not be
+ * made, or if a move was lost.
  *
- * <p>Arguments: seconds for each attack, games of the last round, the folder with the definitions, names of attacks with
- * commas between them ({@code all} or {@code none}), then the server's command. {@code bench/attack} is the way to call it.
+ * <p>Arguments: seconds for each attack, games of the last round, the folder of definitions, names of attacks with
+ * commas between them ({@code all} or {@code none}), then the server's command. {@code bench/attack} calls it.
  */
 final class AttackTest {
 
@@ -34,12 +34,12 @@ final class AttackTest {
   private static final int VISITORS = 3;
   private static final int MOST_SECONDS = 120;
   private static final int MOST_GAMES = 2_000;
-  /** For what a server compiles and reads at its first visits. */
+  /** Seconds in which the server compiles and loads what the first visits need. */
   private static final int WARMING = 10;
-  /** Seconds that a crowd plays at least: two moves in each game. */
+  /** Least seconds for a crowd: two moves in each game. */
   private static final int SHORTEST_CROWD = 12;
   private static final Duration BETWEEN_MOVES = Duration.ofSeconds(6);
-  /** Until the attacker has prepared and begun. */
+  /** Time for the attacker to begin after it is ready. */
   private static final Duration BEFORE = Duration.ofSeconds(1);
 
   private final int seconds;
@@ -60,7 +60,7 @@ final class AttackTest {
     this.command = command;
   }
 
-  /** See the class. */
+  /** Runs the test; the class comment lists the arguments. */
   public static void main(String[] args) throws IOException, InterruptedException {
     int seconds = Integer.parseInt(args[0]);
     int games = Integer.parseInt(args[1]);
@@ -95,7 +95,7 @@ final class AttackTest {
     return holds;
   }
 
-  /** Honest visitors play while the attacks go on. */
+  /** Lets honest visitors play during the attacks. */
   private void round(ServerProcess server, String title, List<Attack> attacks, int seconds, boolean counts)
       throws IOException, InterruptedException {
     VisitorReport figures = new VisitorReport();
@@ -110,7 +110,7 @@ final class AttackTest {
     Process attacker = attacks.isEmpty() ? null : attacker(server, attacks, seconds);
     try (ScheduledExecutorService clock = Executors.newScheduledThreadPool(1)) {
       if (attacker != null) {
-        // It says that it is ready.
+        // Waits until the attacker reports that it is ready.
         attacker.inputReader().readLine();
         Thread.sleep(BEFORE);
       }
@@ -158,7 +158,7 @@ final class AttackTest {
     return new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }
 
-  /** The id of a game that goes on for long. Finding it takes seconds: it is found once for all attackers. */
+  /** The id of a game that lasts long enough. It is found once for all attackers, because the search takes seconds. */
   private String longGame(ServerProcess server) throws IOException, InterruptedException {
     if (longGame.isEmpty()) {
       List<String> ids = new Site(server.address(), honest(0)).games();
@@ -167,7 +167,7 @@ final class AttackTest {
     return longGame;
   }
 
-  /** What is alive on the server's heap, after a collection. */
+  /** The size of the live objects on the server's heap, after a garbage collection. */
   private static String heap(ServerProcess server) throws IOException, InterruptedException {
     String pid = Long.toString(server.handle().pid());
     jcmd(pid, "GC.run");
@@ -189,7 +189,7 @@ final class AttackTest {
     return lines;
   }
 
-  /** Many games at once, and several attacks. */
+  /** Plays many games at once, under several attacks. */
   private void crowd(ServerProcess server, LoadCounts tally) throws IOException, InterruptedException {
     Crowd crowd = new Crowd(server.address(), games, 20, tally);
     crowd.begin();

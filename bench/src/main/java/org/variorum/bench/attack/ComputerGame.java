@@ -21,12 +21,12 @@ final class ComputerGame {
   private String cookie = "";
   private String table = "";
   private int ref;
-  /** The table at the start of this player's turn; null once it has moved. */
+  /** The table at the start of this player's turn; null once the player has moved. */
   private @Nullable JsonNode turn;
   private long since;
-  /** When the move was sent that has no answer yet; 0 if there is none. */
+  /** Time of the move that has no answer yet; 0 if there is none. */
   private long waitingSince;
-  /** How many moves have been made when the answer has come. */
+  /** The number of moves in the game once the answer has arrived. */
   private int answer;
   private boolean ended;
 
@@ -89,7 +89,7 @@ final class ComputerGame {
     }
   }
 
-  /** Moves if it is time to; a new table if the game is over. */
+  /** Moves if a move is due; begins a new table if the game is over. */
   void look() throws IOException, InterruptedException {
     boolean again;
     synchronized (this) {
@@ -113,13 +113,13 @@ final class ComputerGame {
     return view.path("position").path("ply").asInt();
   }
 
-  /** Makes one of the moves of the piece that was touched. */
+  /** Plays a random move of the touched piece. */
   private void move(JsonNode moves) {
     page.say(HonestVisitor.message("play", ++ref, Map.of("table", table, "ply", answer - 2, "move",
         moves.path(random.nextInt(moves.size())).path("text").asString(""))));
   }
 
-  /** Goes; an answer that has not come yet took as long as this, at least. */
+  /** Disconnects; an answer that has not arrived yet counts with the time waited so far. */
   synchronized void leave() {
     page.leave();
     if (waitingSince != 0) {

@@ -38,7 +38,7 @@ final class HonestVisitor {
     analysis.begin();
   }
 
-  /** Plays and looks until the clock is shut down. */
+  /** Plays and analyses until the clock is shut down. */
   void play(ScheduledExecutorService clock, int number) {
     every(clock, BETWEEN_MOVES, number, friends::move);
     every(clock, BETWEEN_LOOKS, number, computer::look);

@@ -15,14 +15,14 @@ import org.variorum.rules.position.Move;
 /**
  * A legal game of many moves.
  *
- * @param game its id
- * @param moves as COM-3 writes them
+ * @param game the game's id
+ * @param moves its moves in the notation of COM-3
  */
 record LongGame(String game, List<String> moves) {
 
   private static final int TRIES = 20;
 
-  /** A random game of {@code length} moves, of the first game that lasts so long. */
+  /** Returns a random game of {@code length} moves, of the first game in the list that lasts so long. */
   static LongGame of(Path games, List<String> ids, int length) {
     DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(games));
     for (String id : ids) {
@@ -49,7 +49,7 @@ record LongGame(String game, List<String> moves) {
     return moves;
   }
 
-  /** A move that does not end the game, if a few tries find one. */
+  /** Returns a random move that does not end the game; empty if a few tries find none. */
   private static Optional<Move> move(Position position, Random random) {
     List<Move> all = position.moves();
     return all.isEmpty() ? Optional.empty()
@@ -57,7 +57,7 @@ record LongGame(String game, List<String> moves) {
             .filter(move -> position.play(move).outcome().isEmpty()).findFirst();
   }
 
-  /** The first moves. */
+  /** The first {@code count} moves. */
   List<String> first(int count) {
     return moves.subList(0, count);
   }

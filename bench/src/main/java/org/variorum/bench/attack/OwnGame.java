@@ -10,40 +10,40 @@ import java.util.concurrent.TimeUnit;
 import org.variorum.bench.load.GuestClient;
 import tools.jackson.databind.JsonNode;
 
-/** A game that an attacker plays against himself, for no table begins with as many moves as it may come to have. */
+/** A game of an attacker against itself: it may become longer than the move list with which a table may begin. */
 final class OwnGame {
 
-  /** No page may say more than 30 messages a second. */
+  /** Milliseconds between moves: each of the two pages may send at most 30 messages a second. */
   private static final int PAUSE = 17;
   private static final int PATIENCE = 10;
 
-  private final AttackContext ground;
+  private final AttackContext context;
   private final String table;
   private final BlockingQueue<JsonNode> answers = new LinkedBlockingQueue<>();
   private final List<GuestClient> pages;
 
-  private OwnGame(AttackContext ground, String table, List<String> guests) {
-    this.ground = ground;
+  private OwnGame(AttackContext context, String table, List<String> guests) {
+    this.context = context;
     this.table = table;
-    pages = guests.stream().map(guest -> ground.page(guest, this::heard)).toList();
+    pages = guests.stream().map(guest -> context.page(guest, this::heard)).toList();
   }
 
   /**
-   * Founds a table and plays there.
+   * Creates a table and plays a game there.
    *
-   * @param opening how many moves it begins with
-   * @param plies how many there are in the end
-   * @return the table
+   * @param opening number of moves with which the table begins
+   * @param plies number of moves at the end
+   * @return the table's id
    */
-  static String play(AttackContext ground, int opening, int plies) throws IOException, InterruptedException {
-    List<String> moves = ground.longGame().first(plies);
-    List<String> guests = List.of(ground.guest(), ground.guest());
-    String table = ground.table(guests.getFirst(), Map.of("game", ground.longGame().game(), "side", "white",
+  static String play(AttackContext context, int opening, int plies) throws IOException, InterruptedException {
+    List<String> moves = context.longGame().first(plies);
+    List<String> guests = List.of(context.guest(), context.guest());
+    String table = context.table(guests.getFirst(), Map.of("game", context.longGame().game(), "side", "white",
         "moves", moves.subList(0, opening)));
     if (table == null) {
       throw new IOException("no table of " + opening + " moves is founded");
     }
-    OwnGame game = new OwnGame(ground, table, guests);
+    OwnGame game = new OwnGame(context, table, guests);
     game.say(1, Map.of("type", "act", "ply", opening, "action", "sit"));
     for (int ply = opening; ply < plies; ply++) {
       Thread.sleep(PAUSE);
@@ -61,7 +61,7 @@ final class OwnGame {
 
   private void say(int player, Map<String, Object> what) throws IOException, InterruptedException {
     Map<String, Object> message = new LinkedHashMap<>(what);
-    message.put("ref", ground.ref());
+    message.put("ref", context.ref());
     message.put("table", table);
     pages.get(player).say(message);
     JsonNode answer = answers.poll(PATIENCE, TimeUnit.SECONDS);

@@ -5,15 +5,17 @@ import org.variorum.bench.load.Latencies;
 import org.variorum.bench.load.LoadCounts;
 
 /**
- * What honest visitors met with.
+ * Measurements of honest visitors.
  *
- * @param moves the moves of two people at a table, and everything that went wrong
- * @param replies from a move to the answer of a computer of the lowest level
- * @param lines from asking for an analysis to its first line
+ * @param moves the moves of two visitors at a table, and all failures
+ * @param replies the times from a move to the answer of a computer of the lowest level
+ * @param lines the times from the request of an analysis to its first line
  */
 record VisitorReport(LoadCounts moves, Latencies replies, Latencies lines) {
 
-  /** Bars, in milliseconds: a move's acknowledgement in 99 of 100 cases, and the slowest of the others. */
+  /**
+   * Limits in milliseconds: for the 99th percentile of acknowledgements of moves, and for the slowest reply and line.
+   */
   static final double MOVE = 250;
   static final double REPLY = 2_000;
   static final double LINE = 3_000;
@@ -24,13 +26,13 @@ record VisitorReport(LoadCounts moves, Latencies replies, Latencies lines) {
     this(new LoadCounts(MOST), new Latencies(MOST), new Latencies(MOST));
   }
 
-  /** Whether all bars are reached; they are not where nothing could be measured. */
+  /** Whether all limits hold; false for a limit without a measurement. */
   boolean hold() {
     return moves.failures() == 0 && moves.acknowledged().milliseconds(0.99) <= MOVE
         && replies.milliseconds(1) <= REPLY && lines.milliseconds(1) <= LINE;
   }
 
-  /** Whether no visitor saw an error, and moves, replies and lines came at all. */
+  /** Whether no visitor saw an error, and moves, replies and lines arrived. */
   boolean served() {
     return moves.failures() == 0 && moves.acknowledged().count() > 0 && replies.count() > 0
         && lines.count() > 0;

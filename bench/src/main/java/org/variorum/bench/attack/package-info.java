@@ -1,4 +1,4 @@
-/** What one address can do to others: honest players measured while one address attacks. */
+/** Measures honest players while one address attacks the server. */
 @NullMarked
 package org.variorum.bench.attack;
 

@@ -5,24 +5,24 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Variorum as it was built from some sources. Both builds run with the same options of Java, those of the start script,
- * without its cache of classes, which holds what one training run has learnt of all games, and with compilers that live as long as
- * the process ({@link ProcessorTime}).
+ * A build of Variorum from one set of sources. Every build runs with the Java options of the start script, with two
+ * exceptions. There is no class cache, because it contains what one training run has learnt of all games. And compiler
+ * threads live as long as the process ({@link ProcessorTime}).
  *
- * @param name a revision, or what else tells it from the other
- * @param classPath its jars
- * @param games its definitions
+ * @param name a revision, or another name for the build
+ * @param classPath the build's jars
+ * @param games the folder of the build's definitions
  */
 record Build(String name, String classPath, Path games) {
 
   private static final String MAIN = "org.variorum.app.Variorum";
 
-  /** A folder of jars with the folder of definitions in it. */
+  /** Returns the build in a folder of jars, which contains the folder of definitions. */
   static Build in(Path folder, String name) {
     return new Build(name, folder.resolve("*").toString(), folder.resolve("games"));
   }
 
-  /** The command that converses in UCI. */
+  /** The command that runs the build as a UCI engine. */
   List<String> uci() {
     List<String> command = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC",

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/** Lets the processes of two builds do the same tasks in turns. */
+/** Runs the same tasks in processes of two builds, in turns. */
 final class BuildComparison {
 
   private final Plan plan;
@@ -20,7 +20,7 @@ final class BuildComparison {
     this.progress = progress;
   }
 
-  /** Measures everything. */
+  /** Runs all measurements. */
   Measurements run() throws IOException {
     for (Workload work : plan.what()) {
       Map<String, Task> tasks = calibrate(work);
@@ -67,7 +67,7 @@ final class BuildComparison {
     }
   }
 
-  /** What a process counts after its warm-up, task by task in turns. */
+  /** Returns the counts of a process after its warm-up; the tasks take turns. */
   private Map<Task, List<Count>> counts(Build build, List<Task> tasks) throws IOException {
     Map<Task, List<Count>> counts = new LinkedHashMap<>();
     try (UciProcess uci = UciProcess.start(build)) {

@@ -1,11 +1,11 @@
 package org.variorum.bench.compare;
 
-/** The build that takes a turn. */
+/** The role of a build in a comparison. */
 enum BuildRole {
   /** The build to compare with. */
   OLD,
-  /** The build that is evaluated. */
+  /** The build under evaluation. */
   NEW,
-  /** The old build once more: how far its ratio is from 1 is noise. */
+  /** The old build again: the distance of its ratio from 1 is noise. */
   CONTROL
 }

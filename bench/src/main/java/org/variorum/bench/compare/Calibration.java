@@ -2,12 +2,12 @@ package org.variorum.bench.compare;
 
 import java.io.IOException;
 
-/** Finds how deep a build can count or search a game in the time of a piece of work. */
+/** Finds the greatest depth to which a build counts or searches a game in the time of one piece of work. */
 final class Calibration {
 
   private static final int DEEPEST = 60;
   private static final double SEARCH_GROWTH = 5;
-  /** A time of this many clock steps is precise enough; a shorter one is repeated at most this many times. */
+  /** A time of this many clock steps is precise enough; a shorter task is repeated, at most MOST_TIMES times. */
   private static final int STEPS = 4;
   private static final int MOST_TIMES = 30;
 
@@ -19,7 +19,7 @@ final class Calibration {
     this.pace = pace;
   }
 
-  /** The deepest task that is short enough for a warm program. */
+  /** Returns the deepest task that a warm program finishes in the time of one piece of work. */
   Task of(Workload work, String game) throws IOException {
     try (UciProcess uci = UciProcess.start(build)) {
       long shallower = 1;
@@ -30,7 +30,7 @@ final class Calibration {
           shallower = task.nodes();
           task = measured(uci, new Task(work, game, task.depth() + 1, 0, Double.MAX_VALUE));
         } else if (System.nanoTime() - began < pace.warmUp() * 1e9) {
-          task = measured(uci, task); // Java still compiles: it may become fast enough to go deeper
+          task = measured(uci, task); // Java still compiles: another depth may become possible
         } else {
           break;
         }
@@ -40,15 +40,15 @@ final class Calibration {
   }
 
   /**
-   * How many times as much one more depth will be. Perft grows as it did before; a search hardly does so, and its first depth,
-   * with all captures behind it, says nothing of that.
+   * Returns the expected factor between the nodes of this depth and the next. A perft grows as before. A search grows
+   * less: its first depth, which includes all captures, is no measure of later growth.
    */
   private static double growth(Task task, long shallower) {
     double growth = Math.max(2, (double) task.nodes() / shallower);
     return task.work() == Workload.SEARCH ? Math.min(growth, SEARCH_GROWTH) : growth;
   }
 
-  /** The task with the least time that it has taken, each time on average of as many as can be timed. */
+  /** Returns the task with its least time so far; each time is the average of enough runs for the clock. */
   private static Task measured(UciProcess uci, Task task) throws IOException {
     long nodes = 0;
     double seconds = 0;

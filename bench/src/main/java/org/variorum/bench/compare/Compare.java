@@ -11,16 +11,16 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * Compares two builds, and prints a table in Markdown. Ends with status 1 if they do not count the same, if a process fails, or
- * if there is a bar that must be reached and something does not.
+ * Compares two builds, and prints a table in Markdown. Ends with status 1 if their counts differ, if a process fails,
+ * or if a bar must be reached and a ratio is below it.
  *
- * <p>Arguments: names and values, as {@link Plan} reads them. {@code bench/compare} is the way to call it.
+ * <p>Arguments: names and values, as {@link Plan} reads them. {@code bench/compare} calls it.
  */
 final class Compare {
 
   private Compare() {}
 
-  /** See the class. */
+  /** Runs the comparison; the class comment describes the arguments. */
   public static void main(String[] args) throws IOException {
     Map<String, String> values = new HashMap<>();
     for (int i = 0; i + 1 < args.length; i += 2) {

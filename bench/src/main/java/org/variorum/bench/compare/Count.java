@@ -1,9 +1,9 @@
 package org.variorum.bench.compare;
 
 /**
- * A task done once.
+ * Result of one run of a task.
  *
- * @param nanos how long processors worked for it ({@link ProcessorTime})
+ * @param nanos processor time of the run ({@link ProcessorTime})
  */
 record Count(long nodes, long nanos) {
 

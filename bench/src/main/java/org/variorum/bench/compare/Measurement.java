@@ -5,10 +5,10 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What one process has shown of a task.
+ * The speed and the counts of one process for a task.
  *
- * @param mnps its speed, in millions a second of {@link ProcessorTime}
- * @param nodes what it counted; several numbers if it was not always the same
+ * @param mnps millions of nodes per second of {@link ProcessorTime}
+ * @param nodes the distinct counts of nodes; more than one if they differed
  */
 record Measurement(Setting setting, Task task, BuildRole side, int round, double mnps, Set<Long> nodes) {
 
@@ -21,7 +21,7 @@ record Measurement(Setting setting, Task task, BuildRole side, int round, double
         nodes);
   }
 
-  /** A line for a closer look; {@link #HEADING} names its columns. */
+  /** A line of raw data; {@link #HEADING} names its columns. */
   String line() {
     return String.join("\t", task.game(), task.work().word(), setting.word(), Integer.toString(task.depth()),
         side.name(),

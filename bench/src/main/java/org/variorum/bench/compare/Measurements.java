@@ -7,21 +7,21 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** What was measured. */
+/** All measurements of a comparison. */
 record Measurements(List<Measurement> samples) {
 
   Measurements {
     samples = List.copyOf(samples);
   }
 
-  /** How many times as fast as the old build a side is; empty if that was not measured. */
+  /** The speed of a build relative to the old build; empty if it was not measured. */
   Optional<Ratio> ratio(String game, Plan.Column column, BuildRole side) {
     List<Double> before = speeds(game, column, BuildRole.OLD);
     List<Double> speeds = speeds(game, column, side);
     return before.isEmpty() || speeds.isEmpty() ? Optional.empty() : Optional.of(Ratio.of(speeds, before));
   }
 
-  /** The speeds of a side by round, in millions a second. */
+  /** The speeds of a build by round, in millions of nodes per second. */
   private List<Double> speeds(String game, Plan.Column column, BuildRole side) {
     return samples.stream()
         .filter(sample -> sample.task().game().equals(game) && sample.task().work() == column.work()
@@ -43,14 +43,14 @@ record Measurements(List<Measurement> samples) {
         .flatMap(sample -> sample.nodes().stream()).collect(Collectors.toCollection(TreeSet::new));
   }
 
-  /** What the old build and the new one have counted. */
+  /** The counts of the old build and of the new one for a task. */
   record Difference(Task task, Set<Long> before, Set<Long> after) {
 
     boolean isOne() {
       return before.size() > 1 || !before.equals(after);
     }
 
-    /** Such as {@code perft 3 of chess: 8902 before, 8901 now}. */
+    /** Returns a text such as {@code perft 3 of chess: 8902 before, 8901 now}. */
     String words() {
       return task.words() + ": " + numbers(before) + " before, " + numbers(after) + " now";
     }

@@ -2,7 +2,7 @@ package org.variorum.bench.compare;
 
 import java.util.List;
 
-/** The middle of some numbers. */
+/** The median of some numbers. */
 final class Median {
 
   private Median() {}

@@ -1,15 +1,15 @@
 package org.variorum.bench.compare;
 
 /**
- * How long things take.
+ * The durations of a comparison.
  *
- * @param seconds what one figure is measured from
+ * @param seconds duration of the work behind one figure
  */
 record Pace(double seconds) {
 
-  /** A figure is that of several pieces of work; in a mix, games change places after each. */
+  /** Number of pieces of work behind a figure; in a mix, the games change after each piece. */
   static final int PIECES = 4;
-  /** So long, in figures, Java compiles before anything is measured. */
+  /** Duration of the warm-up, in figures; Java compiles during that time. */
   private static final int WARM_UP = 2;
 
   /** The seconds of warm-up for each game. */
@@ -17,12 +17,12 @@ record Pace(double seconds) {
     return WARM_UP * seconds;
   }
 
-  /** The most seconds that one piece of work should take. */
+  /** The maximum seconds for one piece of work. */
   double piece() {
     return seconds / PIECES;
   }
 
-  /** How many pieces come before the first that is measured. */
+  /** Number of pieces of work in the warm-up. */
   int warmUpPieces() {
     return WARM_UP * PIECES;
   }

@@ -11,17 +11,17 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * What is compared, and how.
+ * Content and settings of a comparison.
  *
- * @param games those that are measured alone
- * @param mix those that are measured in one process
- * @param control whether the old build takes another turn, to be compared with itself
- * @param bar a ratio below this is reported
+ * @param games the games that are measured alone
+ * @param mix the games that are measured together in one process
+ * @param control whether the old build takes another turn, for comparison with itself
+ * @param bar the ratio below which a figure is reported
  */
 record Plan(Build old, Build newer, List<String> games, List<String> mix, int rounds, Set<Workload> what,
     Set<Setting> where, Pace pace, boolean control, double bar) {
 
-  /** Reads what {@code bench/compare} has checked: names, each with its value. */
+  /** Reads the settings that {@code bench/compare} has checked: names, each with its value. */
   static Plan read(Map<String, String> values) {
     return new Plan(build(values, "old"), build(values, "new"), words(values, "games"), words(values, "mix"),
         Integer.parseInt(value(values, "rounds")),
@@ -49,12 +49,12 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
     return value;
   }
 
-  /** The build of a side. */
+  /** The build in a role. */
   Build build(BuildRole side) {
     return side == BuildRole.NEW ? newer : old;
   }
 
-  /** The sides that take turns in a round: every other time in the opposite order, so that none is always first. */
+  /** The roles that take turns in a round; every second round has the opposite order. */
   List<BuildRole> turns(int round) {
     List<BuildRole> sides = control ? List.of(BuildRole.values()) : List.of(BuildRole.OLD, BuildRole.NEW);
     return round % 2 == 0 ? sides : sides.reversed();
@@ -70,7 +70,7 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
     return where.stream().flatMap(setting -> games(setting).stream()).distinct().toList();
   }
 
-  /** About how long all takes: warm-up and measuring of everything, and a start of each process. */
+  /** Estimated minutes of the comparison: warm-up and measurement of every figure, and the start of each process. */
   double minutes() {
     double alone = games(Setting.ALONE).size();
     double mixed = games(Setting.MIXED).size();
@@ -78,7 +78,7 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
     return what.size() * figures * (pace.warmUp() + pace.seconds() + 0.5) / 60;
   }
 
-  /** The columns of a table: what, and where. */
+  /** The columns of the table: every workload in every setting. */
   List<Column> columns() {
     List<Column> columns = new ArrayList<>();
     for (Setting setting : where) {
@@ -87,10 +87,10 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
     return columns;
   }
 
-  /** What is measured, and where. */
+  /** A workload in a setting. */
   record Column(Workload work, Setting setting) {
 
-    /** Such as {@code perft alone}. */
+    /** Returns a text such as {@code perft alone}. */
     String words() {
       return work.word() + " " + setting.word();
     }

@@ -8,25 +8,25 @@ import java.time.Duration;
 import java.util.stream.Stream;
 
 /**
- * How long processors have worked for a Java process, without what its compilers took. Unlike a clock's time it does not grow while
- * other programs have the processors.
+ * Processor time of a Java process, without its compiler threads. Unlike the time of a clock, it does not grow while
+ * other programs use the processors.
  */
 final class ProcessorTime {
 
-  /** Systems tell it in steps of this. */
+  /** The step in which operating systems report processor time. */
   static final double STEP_SECONDS = 0.01;
 
   private static final String COMPILER = "C[12] Comp.*";
 
   private ProcessorTime() {}
 
-  /** Nanoseconds from some moment on; those of a clock where the system tells no other. */
+  /** Returns nanoseconds since a fixed moment; time of a clock if the system reports no processor time. */
   static long of(ProcessHandle process) {
     Duration all = process.info().totalCpuDuration().orElse(Duration.ofNanos(System.nanoTime()));
     return all.toNanos() - compilers(Path.of("/proc", Long.toString(process.pid()), "task"));
   }
 
-  /** That of the threads that compile; 0 where the system does not tell. */
+  /** Returns the processor time of the compiler threads; 0 if the system does not report it. */
   private static long compilers(Path threads) {
     try (Stream<Path> all = Files.list(threads)) {
       return all.mapToLong(ProcessorTime::compiler).sum();
@@ -40,7 +40,7 @@ final class ProcessorTime {
       return Files.readString(thread.resolve("comm")).strip().matches(COMPILER)
           ? Long.parseLong(Files.readString(thread.resolve("schedstat")).split(" ")[0]) : 0;
     } catch (IOException e) {
-      return 0; // it has ended, so it did not compile: compilers live as long as the process
+      return 0; // the thread has ended: a compiler lives as long as the process
     }
   }
 }

@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Locale;
 
 /**
- * How many times as fast one is as the other.
+ * The speed of one build relative to another.
  *
- * @param median the ratio of the medians
+ * @param median the ratio of the median speeds
  * @param least the least ratio of any round
  * @param most the greatest ratio of any round
  */
 record Ratio(double median, double least, double most) {
 
-  /** Of speeds by round. */
+  /** Returns the ratio of speeds, which are given by round. */
   static Ratio of(List<Double> speeds, List<Double> before) {
     List<Double> rounds = new ArrayList<>();
     for (int round = 0; round < Math.min(speeds.size(), before.size()); round++) {
@@ -23,13 +23,13 @@ record Ratio(double median, double least, double most) {
     return new Ratio(Median.of(speeds) / Median.of(before), Collections.min(rounds), Collections.max(rounds));
   }
 
-  /** The median of several ratios, and the least and the greatest of their medians. */
+  /** Returns the median of several ratios, with the least and the greatest of their medians. */
   static Ratio over(List<Ratio> ratios) {
     List<Double> medians = ratios.stream().map(Ratio::median).toList();
     return new Ratio(Median.of(medians), Collections.min(medians), Collections.max(medians));
   }
 
-  /** Such as {@code 1.01 (0.98…1.03)}. */
+  /** Returns a text such as {@code 1.01 (0.98…1.03)}. */
   String words() {
     return String.format(Locale.ROOT, "%.2f (%.2f…%.2f)", median, least, most);
   }

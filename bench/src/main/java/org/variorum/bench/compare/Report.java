@@ -22,7 +22,7 @@ final class Report {
     return figures.differences().isEmpty();
   }
 
-  /** What is slower than the bar allows. */
+  /** The figures below the bar. */
   List<String> below() {
     List<String> below = new ArrayList<>();
     for (String game : plan.allGames()) {
@@ -34,7 +34,7 @@ final class Report {
     return below;
   }
 
-  /** The table, and what there is to say of it. */
+  /** The table, followed by remarks. */
   List<String> lines() {
     List<String> lines = new ArrayList<>();
     lines.add(row("game", plan.columns().stream().map(Plan.Column::words).toList()));
@@ -56,7 +56,7 @@ final class Report {
     return "| " + first + " | " + String.join(" | ", cells) + " |";
   }
 
-  /** The ratio of the old build to itself: over all games, not over the rounds of one. */
+  /** The ratio of the old build to itself, over all games rather than over the rounds of one game. */
   private Optional<Ratio> control(Plan.Column column) {
     List<Ratio> ratios = plan.games(column.setting()).stream()
         .flatMap(game -> figures.ratio(game, column, BuildRole.CONTROL).stream()).toList();

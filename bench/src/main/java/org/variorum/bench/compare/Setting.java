@@ -2,14 +2,14 @@ package org.variorum.bench.compare;
 
 import java.util.Locale;
 
-/** What else the process does that is measured. */
+/** The number of games in a measured process. */
 enum Setting {
-  /** Nothing: Java compiles for one game only. */
+  /** One game: Java compiles for this game only. */
   ALONE,
-  /** Other games in turns: Java compiles for all of them. */
+  /** Several games in turns: Java compiles for all of them. */
   MIXED;
 
-  /** As it is said on the command line and in tables. */
+  /** The setting's name on the command line and in tables. */
   String word() {
     return name().toLowerCase(Locale.ROOT);
   }

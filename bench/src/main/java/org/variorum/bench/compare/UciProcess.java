@@ -13,7 +13,7 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** A build that converses in UCI, in a process of its own: any number of games, one after another. */
+/** A UCI engine process of a build, for any number of games, one after another. */
 final class UciProcess implements AutoCloseable {
 
   private static final Pattern COUNTED = Pattern.compile("Nodes searched: (\\d+)");
@@ -32,7 +32,7 @@ final class UciProcess implements AutoCloseable {
     this.process = process;
     to = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
     from = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-    // A caller that waits for an answer then reads the end.
+    // A caller that waits for an answer then reads the end of the stream.
     CompletableFuture.delayedExecutor(PATIENCE_MINUTES, TimeUnit.MINUTES).execute(process::destroyForcibly);
   }
 
@@ -48,7 +48,7 @@ final class UciProcess implements AutoCloseable {
     return ProcessorTime.of(process.toHandle());
   }
 
-  /** Does a task once. Only the work is timed, not the choice of the game. */
+  /** Runs a task once. Only the work is timed, not the choice of the game. */
   Count run(Task task) throws IOException {
     choose(task.game());
     return switch (task.work()) {
@@ -81,7 +81,7 @@ final class UciProcess implements AutoCloseable {
     return new Count(Long.parseLong(counted.group(1)), processorTime() - start);
   }
 
-  /** To a depth, if that is all that is known of the task; else as many nodes as the old build needs: the same work for both. */
+  /** Searches to the task's depth if its nodes are unknown; else as many nodes as the old build, for equal work. */
   private Count search(Task task) throws IOException {
     say("ucinewgame", "position startpos", "isready");
     await("readyok"::equals);

@@ -2,14 +2,14 @@ package org.variorum.bench.compare;
 
 import java.util.Locale;
 
-/** What is measured. */
+/** A kind of work that is measured. */
 enum Workload {
-  /** Leaves of perft a second. */
+  /** Perft, in leaves per second. */
   PERFT,
-  /** Nodes a second of a search on one thread. */
+  /** A search on one thread, in nodes per second. */
   SEARCH;
 
-  /** As it is said on the command line and in tables. */
+  /** The workload's name on the command line and in tables. */
   String word() {
     return name().toLowerCase(Locale.ROOT);
   }

@@ -1,4 +1,4 @@
-/** Two builds in turns: how fast each counts and searches, each game alone, and several in one process. */
+/** Measures how fast two builds count and search, in turns: each game alone, and several games in one process. */
 @NullMarked
 package org.variorum.bench.compare;
 

@@ -23,10 +23,10 @@ import org.variorum.testkit.TruthFiles;
 import org.variorum.testkit.TruthFiles.MateTruth;
 
 /**
- * Gives the engine two seconds for each forced win of a file, and tells by game how many it has found with their exact
- * distance and how long that took. Ends with status 1 if one is missed.
+ * Searches each forced win of a file for two seconds, and prints by game how many wins were found with their exact
+ * distance, and after what time. Ends with status 1 if one was missed.
  *
- * <p>Arguments: the file, the folder of definitions. {@code bench/mates} is the way to call it.
+ * <p>Arguments: the file, the folder of definitions. {@code bench/mates} calls it.
  */
 final class ForcedWins {
 
@@ -39,7 +39,7 @@ final class ForcedWins {
     this.settings = settings;
   }
 
-  /** See the class. */
+  /** Runs the test; the class comment lists the arguments. */
   public static void main(String[] args) throws IOException {
     Map<String, List<MateTruth>> byGame = TruthFiles.mates(Path.of(args[0])).stream()
         .collect(Collectors.groupingBy(MateTruth::game, TreeMap::new, Collectors.toList()));
@@ -67,7 +67,7 @@ final class ForcedWins {
             millis.isEmpty() ? 0 : millis.get(millis.size() / 2), millis.isEmpty() ? 0 : millis.getLast()));
   }
 
-  /** After what time the distance was known and no longer changed; negative if it is wrong. */
+  /** Returns the time after which the exact distance was known for good; negative if the final distance is wrong. */
   private Duration found(Game game, MateTruth truth) {
     Score exact = new Score.Wins(truth.mate());
     AtomicReference<Duration> since = new AtomicReference<>(Duration.ZERO);

@@ -16,22 +16,22 @@ import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
 /**
- * Stops searches without end after some time, and tells by game how long they took to end. As often threads that do nothing but
- * look at the clock are stopped, in turns with the games: so late they are where the machine itself takes its processors away.
+ * Stops endless searches after some time, and prints by game how long they took to end. In turns with the games, it
+ * stops as many threads that only watch the clock: their delay is the machine's own.
  *
- * <p>Arguments: the folder of definitions, threads of a search, how often. {@code bench/stop} is the way to call it.
+ * <p>Arguments: the folder of definitions, the threads of a search, the number of stops. {@code bench/stop} calls it.
  */
 final class StopTimes {
 
   private static final int LEAST_MILLIS = 20;
   private static final int MOST_MILLIS = 120;
   private static final double LATE_MILLIS = 10;
-  /** The first ones, in which Java compiles, do not count. */
+  /** Number of first stops that do not count, because Java still compiles. */
   private static final int WARM_UP = 10;
 
   private StopTimes() {}
 
-  /** Ends a search by a clock of its own. */
+  /** Stops a search at a given time. */
   private static final class Stopper implements SearchListener {
     private final long at;
 
@@ -48,7 +48,7 @@ final class StopTimes {
     }
   }
 
-  /** See the class. */
+  /** Runs the test; the class comment lists the arguments. */
   public static void main(String[] args) {
     EngineSettings settings =
         EngineSettings.DEFAULT.experience(Experience.in(Path.of(args[0]))).threads(Integer.parseInt(args[1]));
@@ -95,7 +95,7 @@ final class StopTimes {
     }
   }
 
-  /** How many milliseconds after its stopper said so something ended, each time. */
+  /** Returns the milliseconds from each request to stop until the work ended. */
   private static List<Double> late(int times, Consumer<SearchListener> work) {
     Random random = new Random(1);
     List<Double> millis = new ArrayList<>();

@@ -1,3 +1,3 @@
-/** How long the engine takes: to find forced wins, and to stop. */
+/** Measures how fast the engine finds forced wins, and how fast it stops. */
 @org.jspecify.annotations.NullMarked
 package org.variorum.bench.engine;

@@ -12,10 +12,10 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** Many pairs of guests, each at a table, some tables at each of many addresses. */
+/** Many pairs of guests, each pair at a table; a few tables share an address. */
 public final class Crowd {
 
-  /** As many as a household or a small school: a crowd of one address would be held for an attack. */
+  /** As many as in a household or a small school: a larger crowd at one address would be taken for an attack. */
   private static final int TABLES_AT_AN_ADDRESS = 20;
   private static final int BEGINNING_AT_ONCE = 8;
   private static final int ADDRESSES_IN_A_NETWORK = 250;
@@ -24,7 +24,7 @@ public final class Crowd {
   private final List<LiveGame> games = new ArrayList<>();
 
   /**
-   * @param count how many games, of all kinds that the server has
+   * @param count number of tables, spread over all games of the server
    * @param network the third number of the crowd's first addresses, {@code 127.0.network.1} and so on
    */
   public Crowd(URI server, int count, int network, LoadCounts tally)
@@ -45,12 +45,12 @@ public final class Crowd {
         + (number % ADDRESSES_IN_A_NETWORK + 1));
   }
 
-  /** All sit down. */
+  /** Seats all guests. */
   public void begin() throws InterruptedException {
     each(LiveGame::begin);
   }
 
-  /** What is done with one game. */
+  /** An action on one table. */
   private interface Task {
     void with(LiveGame game) throws IOException, InterruptedException;
   }
@@ -79,11 +79,11 @@ public final class Crowd {
   }
 
   /**
-   * Plays in every game, the moves of all games spread evenly over the time.
+   * Plays at every table, with the moves of all tables spread evenly over the time.
    *
-   * @param between how long from one move of a game to its next
-   * @param warm when the server has compiled most of what it needs; later figures are also reported separately
-   * @param whole how long to play
+   * @param between time between two moves at a table
+   * @param warm time until the server has compiled most of its code; later figures are also reported separately
+   * @param whole duration of the play
    */
   public void play(Duration between, Duration warm, Duration whole) throws InterruptedException {
     try (ScheduledExecutorService clock = Executors.newScheduledThreadPool(1);
@@ -97,17 +97,17 @@ public final class Crowd {
       tally.warm();
       Thread.sleep(whole.minus(warm));
       clock.shutdownNow();
-      // What is under way comes to its end.
+      // Pending moves come to their end.
       Thread.sleep(Duration.ofSeconds(2));
     }
   }
 
-  /** All leave without a word. */
+  /** Disconnects all guests without closing their connections. */
   public void leave() {
     games.forEach(LiveGame::leave);
   }
 
-  /** Compares every table with what was acknowledged. */
+  /** Compares every table with its acknowledged moves. */
   public void verify(URI server) throws InterruptedException {
     each(game -> game.verify(server));
   }

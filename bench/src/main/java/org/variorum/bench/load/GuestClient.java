@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 
-/** One guest's page: it sends messages on command, passes on those that it receives, and answers pings. */
+/** One guest's page: sends messages on command, passes on the messages it receives, and answers pings. */
 public final class GuestClient implements WebSocket.Listener {
 
   private final StringBuilder text = new StringBuilder();
@@ -31,7 +31,7 @@ public final class GuestClient implements WebSocket.Listener {
     socket = site.socket(cookie, this);
   }
 
-  /** Says something after all that was said before. */
+  /** Sends a message after all earlier messages. */
   public synchronized void say(Map<String, Object> message) {
     String json = Site.JSON.writeValueAsString(message);
     WebSocket to = socket;
@@ -40,7 +40,7 @@ public final class GuestClient implements WebSocket.Listener {
     }
   }
 
-  /** Ends the connection without a word. */
+  /** Drops the connection without closing it. */
   public void leave() {
     WebSocket to = socket;
     if (to != null) {

@@ -4,14 +4,14 @@ import java.util.Arrays;
 import java.util.Locale;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** How long something took, many times; for any number of threads. */
+/** Durations of a repeated action; thread-safe. */
 public final class Latencies {
 
   private final long[] nanos;
   private final AtomicInteger count = new AtomicInteger();
   private volatile int warm;
 
-  /** @param most how many are kept; more are not */
+  /** @param most the maximum number of durations to keep; later ones are dropped */
   public Latencies(int most) {
     nanos = new long[most];
   }
@@ -24,13 +24,13 @@ public final class Latencies {
     }
   }
 
-  /** How many are kept. */
+  /** The number of durations kept. */
   public int count() {
     return Math.min(count.get(), nanos.length);
   }
 
   /**
-   * The duration in milliseconds that a share of all stayed below.
+   * Returns the duration in milliseconds that a share of all durations do not exceed.
    *
    * @param share 0 to 1; 1 for the longest
    */
@@ -40,7 +40,7 @@ public final class Latencies {
     return sorted.length == 0 ? Double.NaN : at(sorted, share);
   }
 
-  /** The server is warm: later figures are also reported separately. */
+  /** Notes that the server is warm: later durations are also reported separately. */
   void warm() {
     warm = count();
   }

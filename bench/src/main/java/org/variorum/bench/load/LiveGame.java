@@ -13,7 +13,7 @@ import tools.jackson.databind.JsonNode;
 /** Two guests who play random legal moves at one table after another. */
 public final class LiveGame {
 
-  /** A table that was played at, with the moves that the server has acknowledged. */
+  /** A table where the guests have played, with the moves that the server has acknowledged. */
   record Played(String table, List<String> acknowledged) {}
 
   private final Site site;
@@ -26,17 +26,17 @@ public final class LiveGame {
   private int ref;
   private String table = "";
   private List<String> acknowledged = new ArrayList<>();
-  /** What the mover may touch first; null while the side to move is not known. */
+  /** The first steps of the side to move; null while they are unknown. */
   private @Nullable JsonNode firsts;
-  /** Whether a piece has been touched, and the server has not yet answered with its moves. */
+  /** Whether a piece has been touched and its moves have not arrived yet. */
   private boolean touched;
   private @Nullable String underWay;
-  /** What could be touched before the move that is under way. */
+  /** The first steps before the pending move. */
   private @Nullable JsonNode before;
   private long sentAt;
   private boolean ended;
 
-  /** @param game its id */
+  /** @param game the game's id */
   public LiveGame(Site site, String game, long seed, LoadCounts tally) {
     this.site = site;
     this.game = game;
@@ -46,7 +46,7 @@ public final class LiveGame {
         new GuestClient(message -> heard(1, message), tally::failed));
   }
 
-  /** Takes seats at a first table. */
+  /** Takes the seats of a first table. */
   public void begin() throws IOException, InterruptedException {
     for (GuestClient player : players) {
       String cookie = site.newGuest();
@@ -81,8 +81,8 @@ public final class LiveGame {
   }
 
   /**
-   * Touches a piece, if the side to move is known and the move before is done; else counts a miss. As on a page, the move
-   * is made when the server has answered with the piece's moves.
+   * Touches a piece, or counts a miss if the previous move is not done. As on a page, the move is made when the server
+   * has answered with the piece's moves.
    */
   public void move() throws IOException, InterruptedException {
     boolean again;
@@ -143,7 +143,7 @@ public final class LiveGame {
     }
   }
 
-  /** Another move is tried. */
+  /** Prepares another try after a refusal. */
   private synchronized void refused(int which) {
     if (which == ref) {
       firsts = underWay == null ? firsts : before;
@@ -169,12 +169,12 @@ public final class LiveGame {
     }
   }
 
-  /** Both are gone. */
+  /** Disconnects both guests. */
   public void leave() {
     players.forEach(GuestClient::leave);
   }
 
-  /** Compares every table with what a server acknowledged before; a move that was under way at the end may be there. */
+  /** Compares every table with the moves acknowledged before; a move that was pending at the end may be stored, too. */
   public void verify(URI server) throws IOException, InterruptedException {
     Site now = site.at(server);
     for (Played one : played) {

@@ -2,7 +2,7 @@ package org.variorum.bench.load;
 
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** What a load test counts. */
+/** Counters and latencies of a load test. */
 public final class LoadCounts {
 
   private static final int SHOWN = 10;
@@ -19,12 +19,12 @@ public final class LoadCounts {
     seen = new Latencies(moves);
   }
 
-  /** The times from sending a move until the server says that it is stored. */
+  /** The times from sending a move until the server acknowledges that it is stored. */
   public Latencies acknowledged() {
     return acknowledged;
   }
 
-  /** The times from sending a move until the opponent's page has it. */
+  /** The times from sending a move until the opponent's page receives it. */
   public Latencies seen() {
     return seen;
   }

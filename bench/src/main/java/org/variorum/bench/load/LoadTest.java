@@ -6,11 +6,11 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Starts a server on this machine, lets many pairs of guests play one move a second in each game, kills the server, starts
- * it again and looks whether every acknowledged move is there. Ends with status 1 if anything was lost or refused.
+ * Starts a server on this machine, lets many pairs of guests play, kills the server, starts it again and checks that
+ * every acknowledged move is stored. Ends with status 1 if anything was lost or refused.
  *
- * <p>Arguments: games, seconds, seconds from one move of a game to its next, then the server's command.
- * {@code bench/load} is the way to call it.
+ * <p>Arguments: tables, seconds, seconds between two moves at a table, then the server's command. {@code bench/load}
+ * calls it.
  */
 final class LoadTest {
 
@@ -32,7 +32,7 @@ final class LoadTest {
     tally = new LoadCounts(games * (seconds / between + 1));
   }
 
-  /** See the class. */
+  /** Runs the test; the class comment lists the arguments. */
   public static void main(String[] args) throws IOException, InterruptedException {
     int games = Integer.parseInt(args[0]);
     int seconds = Integer.parseInt(args[1]);

@@ -23,9 +23,9 @@ public final class ServerProcess {
   }
 
   /**
-   * Starts it and returns when it has printed its address.
+   * Starts the server and returns when the server has printed its address.
    *
-   * @throws IOException if it ends before, or is not on the loopback address
+   * @throws IOException if the server ends before that, or is not on the loopback address
    */
   public static ServerProcess start(List<String> command) throws IOException {
     Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
@@ -40,7 +40,7 @@ public final class ServerProcess {
     throw new IOException("the server ended without saying where on this machine it is");
   }
 
-  /** Where it answers. */
+  /** The address at which the server answers. */
   public URI address() {
     return address;
   }
@@ -50,7 +50,7 @@ public final class ServerProcess {
     return process.toHandle();
   }
 
-  /** Ends it at once, as a power failure would. */
+  /** Kills the server at once, as a power failure would. */
   public void kill() throws InterruptedException {
     process.destroyForcibly().waitFor();
   }

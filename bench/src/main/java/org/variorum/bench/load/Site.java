@@ -20,15 +20,15 @@ public final class Site {
   private final HttpClient client;
   private final URI address;
 
-  /** Seen from any address of this machine. */
+  /** A client at any address of this machine. */
   public Site(URI address) {
     this(address, HttpClient.newBuilder());
   }
 
   /**
-   * Seen from one address.
+   * A client at one address.
    *
-   * @param from one of this machine's loopback addresses: to the server, another one is another visitor
+   * @param from a loopback address of this machine; to the server, each address is another visitor
    */
   public Site(URI address, InetAddress from) {
     this(address, HttpClient.newBuilder().localAddress(from));
@@ -43,12 +43,12 @@ public final class Site {
     this.client = client;
   }
 
-  /** Another server, seen from the same place. */
+  /** The same client for another server. */
   public Site at(URI other) {
     return new Site(other, client);
   }
 
-  /** Where the server answers. */
+  /** The address at which the server answers. */
   public URI address() {
     return address;
   }
@@ -65,13 +65,13 @@ public final class Site {
     return response.headers().firstValue("Set-Cookie").orElseThrow().replaceAll(";.*", "");
   }
 
-  /** What a path answers; an empty cookie is none. */
+  /** Sends a GET request and returns the JSON answer; an empty cookie is not sent. */
   public JsonNode get(String path, String cookie) throws IOException, InterruptedException {
     HttpRequest.Builder request = HttpRequest.newBuilder(address.resolve(path)).GET();
     return JSON.readTree(send(cookie.isEmpty() ? request : request.header("Cookie", cookie)).body());
   }
 
-  /** What a path answers to a body. */
+  /** Posts a body as JSON and returns the JSON answer. */
   public JsonNode post(String path, String cookie, Object body) throws IOException, InterruptedException {
     return JSON.readTree(send(HttpRequest.newBuilder(address.resolve(path)).header("Cookie", cookie)
         .header("Content-Type", "application/json")

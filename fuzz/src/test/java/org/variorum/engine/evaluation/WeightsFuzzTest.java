@@ -13,7 +13,7 @@ import org.variorum.fuzz.Mutations;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
-/** Any text is refused in a few words, or is of another game, or holds weights that evaluate and are written again. */
+/** Any text is refused briefly, belongs to another game, or contains weights that evaluate and can be written again. */
 class WeightsFuzzTest {
 
   private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));

@@ -29,7 +29,9 @@ class NetworkFuzzTest {
     }
   }
 
-  /** Nothing changed; the magic, the version, the fingerprint, the numbers of sums and ranges, the scale, two weights. */
+  /**
+   * An unchanged file, then changes of its magic, version, fingerprint, numbers of sums and ranges, scale, two weights.
+   */
   static Stream<Arguments> seeds() {
     return Mutations.near(Stream
         .of(bytes(), bytes(0, 0, 'X'), bytes(0, 7, 2), bytes(0, 8, 1), bytes(0, 13, 64), bytes(0, 15, 3),
@@ -56,7 +58,7 @@ class NetworkFuzzTest {
     }
   }
 
-  /** A sound file in which three bytes at a time change one: two of them say where. */
+  /** Changes a valid file: of each three bytes of input, two give the place and one gives the new value. */
   private static byte[] changed(byte[] file, byte[] input) {
     for (int i = 0; i + 2 < input.length; i += 3) {
       file[((input[i] & 0xFF) << 8 | input[i + 1] & 0xFF) % file.length] = input[i + 2];

@@ -13,7 +13,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.Position;
 import org.variorum.testkit.GameFiles;
 
-/** Whatever a program says, a match can read it: lines are remarks, options, features or moves, or nothing at all. */
+/** A match can read any output of a program: as remarks, options, features or moves, or as lines without meaning. */
 class EngineOutputFuzzTest {
 
   private static final List<Position> POSITIONS = Stream.of("capablanca", "shogi", "gleeman")

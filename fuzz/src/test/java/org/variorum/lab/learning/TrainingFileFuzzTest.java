@@ -17,7 +17,7 @@ import org.variorum.fuzz.Mutations;
 import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
-/** Any text is refused by the number of a line, or holds training positions that are written and read as the same training positions. */
+/** Any text is refused with a line number, or contains training positions that survive writing and reading. */
 class TrainingFileFuzzTest {
 
   private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));

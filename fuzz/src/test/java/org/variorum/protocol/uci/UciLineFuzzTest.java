@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.fuzz.Mutations;
 import org.variorum.protocol.Numeral;
 
-/** Any line says something in UCI and in USI, if only that it is not understood; numbers are kept in bounds. */
+/** Any line can be parsed as UCI and as USI, if only as an unknown command; numbers are kept in bounds. */
 class UciLineFuzzTest {
 
   static Stream<Arguments> seeds() {

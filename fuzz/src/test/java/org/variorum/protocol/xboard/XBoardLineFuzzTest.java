@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.variorum.fuzz.Mutations;
 
-/** Any line says something in XBoard's protocol, if only that it is not understood; times and numbers are kept in bounds. */
+/** Any line can be parsed in XBoard's protocol, if only as an unknown command; times and numbers are kept in bounds. */
 class XBoardLineFuzzTest {
 
   static Stream<Arguments> seeds() {

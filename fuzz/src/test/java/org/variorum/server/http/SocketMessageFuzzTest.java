@@ -13,7 +13,7 @@ import org.variorum.server.api.PositionQuery;
 import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.table.ClientMessage;
 
-/** Any text that a page sends is refused in words, or is a message that is written and read as the same message. */
+/** Any text from a page is refused with words, or is a message that survives writing and reading. */
 class SocketMessageFuzzTest {
 
   static Stream<Arguments> seeds() {
