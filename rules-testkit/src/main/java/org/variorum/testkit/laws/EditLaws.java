@@ -128,17 +128,32 @@ public final class EditLaws {
     }
   }
 
-  /** Squares and hands that a transition names are those that differ. */
+  /** Squares, hands and pieces beneath others that a transition names are those that differ. */
   private static void transitionIsTheDifference(Position position, Transition transition, Position after,
       String name) {
     List<Transition.Change> expected = IntStream.range(0, position.game().board().size())
         .filter(square -> !position.at(square).equals(after.at(square)))
         .mapToObj(square -> new Transition.Change(square, position.at(square), after.at(square))).toList();
     that(transition.changes()).as("changes by %s", name).isEqualTo(expected);
-    Map<Piece, Integer> hands = new HashMap<>(hands(after));
-    hands(position).forEach((piece, count) -> hands.merge(piece, -count, Integer::sum));
-    hands.values().removeIf(change -> change == 0);
-    that(transition.hands()).as("hands changed by %s", name).isEqualTo(hands);
+    that(transition.hands()).as("hands changed by %s", name)
+        .isEqualTo(difference(hands(position), hands(after)));
+    that(transition.beneath()).as("pieces beneath others changed by %s", name)
+        .isEqualTo(difference(beneath(position), beneath(after)));
+  }
+
+  private static Map<Piece, Integer> difference(Map<Piece, Integer> before, Map<Piece, Integer> after) {
+    Map<Piece, Integer> difference = new HashMap<>(after);
+    before.forEach((piece, count) -> difference.merge(piece, -count, Integer::sum));
+    difference.values().removeIf(change -> change == 0);
+    return difference;
+  }
+
+  /** As the marks show them. */
+  private static Map<Piece, Integer> beneath(Position position) {
+    Map<Piece, Integer> beneath = new HashMap<>();
+    position.remembered().stream().flatMap(each -> each.marks().stream())
+        .flatMap(mark -> mark.beneath().stream()).forEach(piece -> beneath.merge(piece, 1, Integer::sum));
+    return beneath;
   }
 
   /** A move and its code say the same, and the text finds both. */

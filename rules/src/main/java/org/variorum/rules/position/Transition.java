@@ -14,14 +14,12 @@ import java.util.Optional;
  * @param removed the pieces that left the board, in the order in which the move reaches them; those removed by a blast
  *     come last
  * @param hands by piece: the change in the number in hand; without those that did not change
- * @param before what the position remembered before the move
- * @param after what the position remembers after the move
+ * @param beneath by piece: the change in the number beneath others; without those that did not change
  * @param check whether the side to move after it is in check
  * @param outcome the outcome, if the move ended the game
  */
 public record Transition(Legs legs, List<Change> changes, List<Journey> journeys, List<Removal> removed,
-    Map<Piece, Integer> hands, List<Remembered> before, List<Remembered> after, boolean check,
-    Optional<Outcome> outcome) {
+    Map<Piece, Integer> hands, Map<Piece, Integer> beneath, boolean check, Optional<Outcome> outcome) {
 
   /** A square and its contents before and after the move. */
   public record Change(int square, Optional<Piece> before, Optional<Piece> after) {}
@@ -54,7 +52,6 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
     journeys = List.copyOf(journeys);
     removed = List.copyOf(removed);
     hands = Map.copyOf(hands);
-    before = List.copyOf(before);
-    after = List.copyOf(after);
+    beneath = Map.copyOf(beneath);
   }
 }
