@@ -130,17 +130,32 @@ public final class EditLaws {
     }
   }
 
-  /** A transition names exactly the squares and hands that differ between the two positions. */
+  /** A transition names exactly the squares, hands and pieces beneath others that differ between the positions. */
   private static void transitionIsTheDifference(Position position, Transition transition, Position after,
       String name) {
     List<Transition.Change> expected = IntStream.range(0, position.game().board().size())
         .filter(square -> !position.at(square).equals(after.at(square)))
         .mapToObj(square -> new Transition.Change(square, position.at(square), after.at(square))).toList();
     that(transition.changes()).as("changes by %s", name).isEqualTo(expected);
-    Map<Piece, Integer> hands = new HashMap<>(hands(after));
-    hands(position).forEach((piece, count) -> hands.merge(piece, -count, Integer::sum));
-    hands.values().removeIf(change -> change == 0);
-    that(transition.hands()).as("hands changed by %s", name).isEqualTo(hands);
+    that(transition.hands()).as("hands changed by %s", name)
+        .isEqualTo(difference(hands(position), hands(after)));
+    that(transition.beneath()).as("pieces beneath others changed by %s", name)
+        .isEqualTo(difference(beneath(position), beneath(after)));
+  }
+
+  private static Map<Piece, Integer> difference(Map<Piece, Integer> before, Map<Piece, Integer> after) {
+    Map<Piece, Integer> difference = new HashMap<>(after);
+    before.forEach((piece, count) -> difference.merge(piece, -count, Integer::sum));
+    difference.values().removeIf(change -> change == 0);
+    return difference;
+  }
+
+  /** The pieces beneath others, as marks show them. */
+  private static Map<Piece, Integer> beneath(Position position) {
+    Map<Piece, Integer> beneath = new HashMap<>();
+    position.remembered().stream().flatMap(each -> each.marks().stream())
+        .flatMap(mark -> mark.beneath().stream()).forEach(piece -> beneath.merge(piece, 1, Integer::sum));
+    return beneath;
   }
 
   /** A move, its code and its text agree; the text finds the move. */

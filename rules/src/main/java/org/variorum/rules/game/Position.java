@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.explain.ExplainedPosition;
@@ -36,7 +37,6 @@ import org.variorum.rules.position.Refusal;
 import org.variorum.rules.position.Remembered;
 import org.variorum.rules.position.Setup;
 import org.variorum.rules.position.Transition;
-import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
 /**
@@ -172,15 +172,12 @@ public final class Position {
 
   /** Nonempty state besides pieces, hands, side to move and clocks, in the order of a FEN. */
   public List<Remembered> remembered() {
-    List<Remembered> found = new ArrayList<>();
-    for (SlotFormat form : play.tables.memory) {
-      String text = form.write(state);
-      if (!text.isEmpty()) {
-        found.add(new Remembered(form.kind().name(), text, form.sentence(text), form.spoken(text),
-            form.marks(state)).in(game.sides()));
-      }
-    }
-    return List.copyOf(found);
+    return Memory.of(play.tables, state, game.sides());
+  }
+
+  /** The pieces beneath others, in any order. */
+  Stream<Piece> beneath() {
+    return Memory.beneath(play.tables, state);
   }
 
   /** The gestures for all legal moves. */

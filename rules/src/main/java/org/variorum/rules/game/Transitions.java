@@ -25,7 +25,7 @@ final class Transitions {
     List<Transition.Change> changes = changes(before, touched);
     return new Transition(before.legs(move), changes, journeys(before.journeys(move), touched, changes),
         removed(edits),
-        hands(edits), before.remembered(), after.remembered(), after.inCheck(), after.outcome());
+        hands(edits), beneath(before, after), after.inCheck(), after.outcome());
   }
 
   /**
@@ -72,5 +72,13 @@ final class Transitions {
     }
     hands.values().removeIf(change -> change == 0);
     return hands;
+  }
+
+  private static Map<Piece, Integer> beneath(Position before, Position after) {
+    Map<Piece, Integer> beneath = new HashMap<>();
+    after.beneath().forEach(piece -> beneath.merge(piece, 1, Integer::sum));
+    before.beneath().forEach(piece -> beneath.merge(piece, -1, Integer::sum));
+    beneath.values().removeIf(change -> change == 0);
+    return beneath;
   }
 }

@@ -14,14 +14,12 @@ import java.util.Optional;
  * @param removed the pieces that left the board, in the order in which the move reaches them; those removed by a blast
  *     come last
  * @param hands the change of the number in hand by piece, without unchanged numbers
- * @param before the state slots before the move
- * @param after the state slots after the move
+ * @param beneath the change of the number beneath others by piece, without unchanged numbers
  * @param check whether the side to move after the move is in check
  * @param outcome the outcome, if the move ended the game
  */
 public record Transition(Legs legs, List<Change> changes, List<Journey> journeys, List<Removal> removed,
-    Map<Piece, Integer> hands, List<Remembered> before, List<Remembered> after, boolean check,
-    Optional<Outcome> outcome) {
+    Map<Piece, Integer> hands, Map<Piece, Integer> beneath, boolean check, Optional<Outcome> outcome) {
 
   /** A square and its contents before and after the move. */
   public record Change(int square, Optional<Piece> before, Optional<Piece> after) {}
@@ -54,7 +52,6 @@ public record Transition(Legs legs, List<Change> changes, List<Journey> journeys
     journeys = List.copyOf(journeys);
     removed = List.copyOf(removed);
     hands = Map.copyOf(hands);
-    before = List.copyOf(before);
-    after = List.copyOf(after);
+    beneath = Map.copyOf(beneath);
   }
 }

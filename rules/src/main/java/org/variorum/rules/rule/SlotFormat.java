@@ -121,4 +121,9 @@ public interface SlotFormat {
   default List<Mark> marks(State state) {
     return List.of();
   }
+
+  /** The pieces that it keeps beneath others on the board, in any order: those of its {@link #marks}, without their words. */
+  default List<Piece> beneath(State state) {
+    return List.of();
+  }
 }

@@ -193,8 +193,8 @@ class TransitionTest {
         new Journey(rook, Optional.of(b4), List.of(b4, b5), rook),
         new Journey(bearer, Optional.of(b5), List.of(b5, c6), bearer));
     assertThat(transition.removed()).isEmpty();
-    assertThat(transition.before()).isEmpty();
-    assertThat(transition.after()).singleElement().satisfies(frozen -> {
+    assertThat(position.remembered()).isEmpty();
+    assertThat(position.play(position.find("b4b5,b5c6").orElseThrow()).remembered()).singleElement().satisfies(frozen -> {
       assertThat(frozen.name()).isEqualTo("frozen");
       assertThat(frozen.text()).isEqualTo("c6");
       assertThat(frozen.marks()).singleElement().extracting(Mark::squares).isEqualTo(List.of(c6));

@@ -15,6 +15,7 @@ import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.field.TreeReader;
 import org.variorum.rules.language.tree.Tree;
+import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
@@ -93,6 +94,32 @@ class RenamedWordsTest {
     int column = word.text().length() + 3;
     assertThat(told(word.section(), word.text() + ": " + before + "\n")).containsExactly(
         "sample.yaml:1:" + column + ": \"" + before + "\" is now called \"" + now + "\"");
+  }
+
+  static Stream<Section> sections() {
+    return RoomRegistry.WORDS.sections().stream();
+  }
+
+  /** An old word that two words had would become the first of them in silence. */
+  @ParameterizedTest
+  @MethodSource("sections")
+  void noOldWordOfASectionIsAnotherWordOfIt(Section section) {
+    assertThat(RoomRegistry.WORDS.in(section))
+        .flatMap(word -> Stream.concat(Stream.of(word.text()), word.formerly().stream()).toList())
+        .doesNotHaveDuplicates();
+  }
+
+  static Stream<Arguments> leaves() {
+    return RoomRegistry.WORDS.all().stream().flatMap(word -> word.shape().leaves().stream())
+        .filter(leaf -> !leaf.choices().isEmpty()).distinct().map(leaf -> Arguments.of(leaf.name(), leaf));
+  }
+
+  @ParameterizedTest(name = "{0}")
+  @MethodSource("leaves")
+  void noOldValueIsAnotherValueOfTheSameWord(String name, Leaf<?> leaf) {
+    assertThat(leaf.choices())
+        .flatMap(choice -> Stream.concat(Stream.of(choice.word()), choice.formerly().stream()).toList())
+        .as(name).doesNotHaveDuplicates();
   }
 
   private static List<String> told(Section section, String text) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.definition.PieceKind;
-import org.variorum.rules.game.Position;
+import org.variorum.rules.game.Game;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Transition;
 
@@ -20,10 +20,14 @@ import org.variorum.rules.position.Transition;
  */
 record Toll(List<Piece> gone, List<Piece> back) {
 
-  static Toll of(Position before, Transition change, Position after) {
+  static Toll of(Game game, Transition change) {
     Map<Piece, Integer> more = new HashMap<>();
-    count(after, more, 1);
-    count(before, more, -1);
+    change.changes().forEach(square -> {
+      square.after().ifPresent(piece -> more.merge(piece, 1, Integer::sum));
+      square.before().ifPresent(piece -> more.merge(piece, -1, Integer::sum));
+    });
+    change.hands().forEach((piece, number) -> more.merge(piece, number, Integer::sum));
+    change.beneath().forEach((piece, number) -> more.merge(piece, number, Integer::sum));
     change.journeys().forEach(journey -> {
       more.merge(journey.before(), 1, Integer::sum);
       more.merge(journey.after(), -1, Integer::sum);
@@ -33,7 +37,7 @@ record Toll(List<Piece> gone, List<Piece> back) {
       Piece piece = removal.piece();
       if (more.getOrDefault(piece, 0) < 0) {
         more.merge(piece, 1, Integer::sum);
-        if (!changesSides(before, piece, more)) {
+        if (!changesSides(game, piece, more)) {
           gone.add(piece);
         }
       }
@@ -48,9 +52,9 @@ record Toll(List<Piece> gone, List<Piece> back) {
   }
 
   /** Whether the piece has become another piece; if so, that piece no longer counts as added. */
-  private static boolean changesSides(Position position, Piece piece, Map<Piece, Integer> more) {
+  private static boolean changesSides(Game game, Piece piece, Map<Piece, Integer> more) {
     String basic =
-        position.game().definition().piece(piece.letter()).flatMap(PieceKind::basic).orElse(piece.letter());
+        game.definition().piece(piece.letter()).flatMap(PieceKind::basic).orElse(piece.letter());
     for (Side side : List.of(piece.side().opponent(), piece.side())) {
       Piece other = new Piece(basic, side);
       if (more.getOrDefault(other, 0) > 0) {
@@ -59,20 +63,6 @@ record Toll(List<Piece> gone, List<Piece> back) {
       }
     }
     return false;
-  }
-
-  private static void count(Position position, Map<Piece, Integer> counts, int by) {
-    for (int square = 0; square < position.game().board().size(); square++) {
-      position.at(square).ifPresent(piece -> counts.merge(piece, by, Integer::sum));
-    }
-    for (String letter : position.game().rules().droppable()) {
-      for (Side side : Side.values()) {
-        Piece piece = new Piece(letter, side);
-        counts.merge(piece, by * position.held(piece), Integer::sum);
-      }
-    }
-    position.remembered().stream().flatMap(each -> each.marks().stream())
-        .flatMap(mark -> mark.beneath().stream()).forEach(piece -> counts.merge(piece, by, Integer::sum));
   }
 
   /** The pieces in FEN letters, sorted; null if there are none. */

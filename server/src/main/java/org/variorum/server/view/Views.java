@@ -145,7 +145,7 @@ public final class Views {
   public PlyView ply(Position before, Move move, String san, Position after, @Nullable Long clock) {
     Transition change = before.transition(move);
     Geometry board = before.game().board();
-    Toll toll = Toll.of(before, change, after);
+    Toll toll = Toll.of(before.game(), change);
     return new PlyView(move.text(), san, Spoken.describe(before, move),
         color(before.turn()), before.fullmove(),
         after.fen(), change.check(), touched(change.legs()).map(board::name).toList(),

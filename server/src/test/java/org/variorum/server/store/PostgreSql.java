@@ -5,6 +5,7 @@ import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,22 +47,56 @@ public final class PostgreSql {
     return create("t" + DATABASES.incrementAndGet());
   }
 
-  /** All its processes stand still until {@link #goOn}. */
+  /** All its processes stand still until {@link #goOn}, when this returns. */
   public void standStill() {
-    signal("STOP");
+    // The server first: it starts a process for each connection, and none any more when it stands.
+    signal("STOP", List.of(server()));
+    await(server());
+    List<ProcessHandle> others = server().descendants().toList();
+    signal("STOP", others);
+    others.forEach(PostgreSql::await);
   }
 
   public void goOn() {
-    signal("CONT");
+    signal("CONT", processes());
   }
 
-  private void signal(String signal) {
+  /** The server, and what it has started. */
+  List<ProcessHandle> processes() {
+    return Stream.concat(Stream.of(server()), server().descendants()).toList();
+  }
+
+  private ProcessHandle server() {
     try {
       String main = Files.readString(data.resolve("postmaster.pid")).lines().findFirst().orElseThrow();
-      ProcessHandle server = ProcessHandle.of(Long.parseLong(main)).orElseThrow();
-      List<String> command = new ArrayList<>(List.of("kill", "-" + signal, main));
-      server.descendants().map(process -> String.valueOf(process.pid())).forEach(command::add);
+      return ProcessHandle.of(Long.parseLong(main)).orElseThrow();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static void signal(String signal, List<ProcessHandle> processes) {
+    if (!processes.isEmpty()) {
+      List<String> command = new ArrayList<>(List.of("kill", "-" + signal));
+      processes.forEach(process -> command.add(String.valueOf(process.pid())));
       run(command.toArray(String[]::new));
+    }
+  }
+
+  /** Waits until a process that was stopped stands still. */
+  private static void await(ProcessHandle process) {
+    while (!standsStill(process)) {
+      Thread.onSpinWait();
+    }
+  }
+
+  /** Whether it does nothing, perhaps because it has ended. */
+  static boolean standsStill(ProcessHandle process) {
+    try {
+      String status = Files.readString(Path.of("/proc", String.valueOf(process.pid()), "stat"));
+      return "TtZX".indexOf(status.charAt(status.lastIndexOf(')') + 2)) >= 0;
+    } catch (NoSuchFileException _) {
+      return true;
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

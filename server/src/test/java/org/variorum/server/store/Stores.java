@@ -19,6 +19,11 @@ public final class Stores {
     return Store.inFile(directory, slowConnectionGuard, pragmas);
   }
 
+  /** One in PostgreSQL that tries a write for so long. */
+  public static Store at(String url, Duration slowConnectionGuard) {
+    return Store.at(Login.of(url), slowConnectionGuard);
+  }
+
   /** A store on a disk with room for {@code pages} pages of 4 kB. */
   public static Store onFullDisk(Path directory, int pages) {
     SQLiteConfig pragmas = Database.pragmas();

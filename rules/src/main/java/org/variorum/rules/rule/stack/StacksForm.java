@@ -115,4 +115,10 @@ final class StacksForm implements SlotFormat {
   public List<Mark> marks(State state) {
     return words.marks(state);
   }
+
+  @Override
+  public List<Piece> beneath(State state) {
+    return IntStream.range(0, columns.size()).flatMap(square -> Arrays.stream(columns.at(state, square)))
+        .mapToObj(context.kinds()::piece).toList();
+  }
 }
