@@ -15,7 +15,7 @@ final class Memory {
 
   private Memory() {}
 
-  /** What is something, in the order of a FEN, in these names of the sides. */
+  /** The slots that are not empty, in FEN order, with the names of the sides. */
   static List<Remembered> of(GameTables tables, State state, SideNames names) {
     List<Remembered> found = new ArrayList<>();
     for (SlotFormat form : tables.memory) {
@@ -28,7 +28,7 @@ final class Memory {
     return List.copyOf(found);
   }
 
-  /** The pieces beneath others: nothing is written for them. */
+  /** The pieces beneath others. Writes no text. */
   static Stream<Piece> beneath(GameTables tables, State state) {
     return tables.memory.stream().flatMap(form -> form.beneath(state).stream());
   }
