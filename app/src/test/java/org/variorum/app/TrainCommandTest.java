@@ -19,7 +19,7 @@ import org.variorum.testkit.GameFiles;
 class TrainCommandTest {
 
   private static final String ID = "royal-standard";
-  private static final Game GAME = Game.of(GameFiles.definition(ID, List.of()));
+  private static final Game GAME = GameFiles.game(ID, List.of());
 
   @TempDir private Path folder;
 

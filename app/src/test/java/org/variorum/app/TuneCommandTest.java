@@ -24,7 +24,7 @@ import org.variorum.testkit.GameFiles;
 class TuneCommandTest {
 
   private static final String ID = "royal-standard";
-  private static final Game GAME = Game.of(GameFiles.definition(ID, List.of()));
+  private static final Game GAME = GameFiles.game(ID, List.of());
 
   @TempDir Path folder;
 

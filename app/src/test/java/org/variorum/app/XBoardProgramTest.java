@@ -42,7 +42,7 @@ class XBoardProgramTest {
     try (HiddenDisplay display = new HiddenDisplay()) {
       play(id, home, display);
     }
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     String debug = Files.readString(home.resolve("debug"), StandardCharsets.ISO_8859_1);
     String record = Files.readString(home.resolve("game.pgn"), StandardCharsets.ISO_8859_1);
     assertThat(debug).doesNotContain("llegal move", "Error (", "orfeit");

@@ -21,7 +21,7 @@ import org.variorum.testkit.GameFiles;
 
 class ExperienceTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
 
   @TempDir private Path folder;
 
@@ -57,7 +57,7 @@ class ExperienceTest {
 
   @Test
   void aNetworkOfOtherPiecesIsLeftAlone() throws IOException {
-    write(optimist(Game.of(GameFiles.definition("capablanca", List.of()))).bytes());
+    write(optimist(GameFiles.game("capablanca", List.of())).bytes());
     assertThat(evaluate(settings())).isEqualTo(evaluate(EngineSettings.DEFAULT));
   }
 

@@ -19,7 +19,7 @@ import org.variorum.testkit.GameFiles;
 /** What a search looks at, and when it ends. */
 class SearchLimitsTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
   private static final String MATE_IN_TWO = "6k1/5ppp/8/8/8/8/8/RR5K w - - 0 1";
 
   @Test

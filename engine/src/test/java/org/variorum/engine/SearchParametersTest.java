@@ -20,7 +20,7 @@ import org.variorum.testkit.GameFiles;
 
 class SearchParametersTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
 
   static List<String> games() {
     return GameFiles.ids();
@@ -29,7 +29,7 @@ class SearchParametersTest {
   @ParameterizedTest
   @MethodSource("games")
   void everyParameterOfEveryGameIsExpectedToBeSomethingAndIsOnItsLadder(String id) {
-    SearchParameters parameters = SearchParameters.expected(Game.of(GameFiles.definition(id, List.of())));
+    SearchParameters parameters = SearchParameters.expected(GameFiles.game(id, List.of()));
     for (SearchParameter parameter : SearchParameter.values()) {
       assertThat(parameters.value(parameter)).as("%s of %s", parameter, id).isPresent();
     }

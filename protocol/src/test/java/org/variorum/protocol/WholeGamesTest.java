@@ -47,7 +47,7 @@ class WholeGamesTest {
   }
 
   private static Game game(String id) {
-    return Game.of(GameFiles.definition(id, List.of()));
+    return GameFiles.game(id, List.of());
   }
 
   private static boolean goesOn(Position position, int plies) {
@@ -67,7 +67,7 @@ class WholeGamesTest {
         assertThat(heard).noneMatch(line -> line.startsWith("info string"));
         String best = heard.getLast().split(" ")[1];
         Optional<Move> move = UciText.find(position, best);
-        assertThat(move).as(best + " in " + position).isPresent();
+        assertThat(move).as("%s in %s", best, position).isPresent();
         moves.add(best);
         position = position.play(move.get());
       }

@@ -25,6 +25,8 @@ public final class GameFiles {
   private static final Path DIRECTORY = Path.of(System.getProperty("variorum.games", "games"));
   private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(DIRECTORY);
 
+  /** By id and options. */
+  private static final ConcurrentMap<List<Object>, Definition> DEFINITIONS = new ConcurrentHashMap<>();
   private static final ConcurrentMap<String, List<Variant>> VARIANTS = new ConcurrentHashMap<>();
 
   private GameFiles() {}
@@ -64,7 +66,12 @@ public final class GameFiles {
 
   /** The definition of a game with the given options. */
   public static Definition definition(String id, List<String> options) {
-    return new DefinitionReader(LIBRARY).read(id, options);
+    return DEFINITIONS.computeIfAbsent(List.of(id, options), _ -> new DefinitionReader(LIBRARY).read(id, options));
+  }
+
+  /** The compiled game of a definition with options, which all tests share. */
+  public static Game game(String id, List<String> options) {
+    return new Variant(id, definition(id, options)).game();
   }
 
   /** Reads a definition that is not a file. The definition may extend one of the games. */

@@ -19,7 +19,7 @@ import org.variorum.testkit.TruthFiles.PositionTruth;
 class CompiledTruthTest {
 
   /** Larger counts are left to the benchmarks and to the profile {@code deep}. */
-  private static final long MOST = Boolean.getBoolean("variorum.deep") ? Long.MAX_VALUE : 200_000;
+  private static final long MOST = Boolean.getBoolean("variorum.deep") ? Long.MAX_VALUE : 100_000;
 
   static List<String> files() throws IOException {
     return PositionFiles.names();
@@ -55,7 +55,7 @@ class CompiledTruthTest {
   @MethodSource("games")
   void countsAsTheFileSays(String id) throws IOException {
     for (PerftTruth truth : GameFiles.perft(id)) {
-      Game game = Game.of(GameFiles.definition(id, truth.options()));
+      Game game = GameFiles.game(id, truth.options());
       Position position = truth.fen().map(game::position).orElseGet(game::start);
       truth.nodes().forEach((depth, nodes) -> {
         if (nodes <= MOST) {

@@ -25,7 +25,7 @@ class FairyStockfishFenTest extends FairyStockfishOracle {
   @ParameterizedTest
   @MethodSource("compared")
   void itsFensAreReadWithTheSameMeaning(String id) throws IOException {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     program().choose(id);
     SplittableRandom random = new SplittableRandom(3);
     for (int each = 0; each < GAMES; each++) {

@@ -55,7 +55,7 @@ class GuideTest {
   private static List<String> problems(Guide guide, String id) {
     Map<List<String>, Game> games = new HashMap<>();
     return GuideCheck.of(guide, GameFiles.card(id),
-        options -> games.computeIfAbsent(options, chosen -> Game.of(GameFiles.definition(id, chosen))))
+        options -> games.computeIfAbsent(options, chosen -> GameFiles.game(id, chosen)))
         .stream().map(FileProblem::toString).toList();
   }
 
@@ -147,7 +147,7 @@ class GuideTest {
         say: S
         ```
         """).examples().getFirst();
-    assertThat(example.positions(Game.of(GameFiles.definition("chess", List.of())))).extracting(Position::fen)
+    assertThat(example.positions(GameFiles.game("chess", List.of()))).extracting(Position::fen)
         .containsExactly("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
             "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1",
             "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");

@@ -17,7 +17,7 @@ import org.variorum.rules.position.Outcome;
 class OutcomeTest {
 
   private static Game game(String id) {
-    return Game.of(GameFiles.definition(id, List.of()));
+    return GameFiles.game(id, List.of());
   }
 
   private static Position play(Position start, String moves) {

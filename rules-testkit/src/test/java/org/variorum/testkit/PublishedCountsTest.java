@@ -37,7 +37,7 @@ class PublishedCountsTest {
   @ParameterizedTest
   @MethodSource("games")
   void countsAreThePublishedOnes(List<PerftTruth> truths) {
-    Game game = Game.of(GameFiles.definition(truths.getFirst().game(), truths.getFirst().options()));
+    Game game = GameFiles.game(truths.getFirst().game(), truths.getFirst().options());
     for (PerftTruth truth : truths) {
       Position position = truth.fen().map(game::position).orElseGet(game::start);
       truth.nodes().forEach((depth, nodes) -> {

@@ -53,7 +53,7 @@ class ShuffledStartsTest extends FairyStockfishOracle {
 
   private static Game game(String form) {
     String[] parts = form.split("@");
-    return Game.of(GameFiles.definition(parts[0], Stream.of(parts).skip(1).toList()));
+    return GameFiles.game(parts[0], Stream.of(parts).skip(1).toList());
   }
 
   private void choose(String id) {

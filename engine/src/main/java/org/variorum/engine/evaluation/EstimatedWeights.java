@@ -1,7 +1,9 @@
 package org.variorum.engine.evaluation;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.WeakHashMap;
 import org.variorum.rules.board.Geometry;
 import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Step;
@@ -43,6 +45,9 @@ public final class EstimatedWeights {
   private static final int[] PASSED_MIDDLE = {0, 60, 40, 25, 12, 6};
   private static final int[] PASSED_END = {0, 140, 90, 55, 30, 15};
 
+  /** The estimates of the games in use. An estimate takes about as long as compiling the game. */
+  private static final Map<Game, Weights> KNOWN = Collections.synchronizedMap(new WeakHashMap<>());
+
   private final Game game;
   private final Geometry board;
   private final List<PieceKind> pieces;
@@ -65,8 +70,18 @@ public final class EstimatedWeights {
     looks = new int[pieces.size()][board.size()];
   }
 
-  /** Returns the weights estimated from the definition of a game. */
+  /** Returns the weights estimated from the definition of a game. Callers must not change them: all engines share them. */
   public static Weights of(Game game) {
+    Weights known = KNOWN.get(game);
+    if (known != null) {
+      return known;
+    }
+    Weights estimated = estimate(game);
+    Weights first = KNOWN.putIfAbsent(game, estimated);
+    return first == null ? estimated : first;
+  }
+
+  private static Weights estimate(Game game) {
     List<Setup> samples = Samples.of(game);
     EstimatedWeights estimate = new EstimatedWeights(game);
     samples.forEach(estimate::countAttacks);

@@ -23,7 +23,7 @@ import org.variorum.testkit.GameFiles;
 class WeightsTest {
 
   private static final int PLAYS = Boolean.getBoolean("variorum.deep") ? 4 : 1;
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
 
   static List<String> games() {
     return GameFiles.sample();
@@ -32,7 +32,7 @@ class WeightsTest {
   @ParameterizedTest
   @MethodSource("games")
   void aEvaluationIsTheSumOfWhatIsCounted(String id) {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     Weights weights = scrambled(EstimatedWeights.of(game));
     Evaluator evaluator = new Evaluator(game, weights, 400);
     Evaluator tracing = Evaluator.tracing(game, weights);
@@ -83,7 +83,7 @@ class WeightsTest {
   @ParameterizedTest
   @MethodSource("games")
   void whatIsWrittenIsReadAgain(String id) {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     Weights weights = EstimatedWeights.of(game);
     Weights read = WeightsText.read(game, WeightsText.write(game, weights)).orElseThrow();
     assertThat(read.middle()).isEqualTo(weights.middle());
@@ -95,7 +95,7 @@ class WeightsTest {
   @ParameterizedTest
   @MethodSource("games")
   void whatIsShippedIsOfTheGameAsItIs(String id) throws IOException {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     Path file = GameFiles.file(id, "weights.txt");
     if (Files.exists(file)) {
       assertThat(WeightsText.read(game, Files.readString(file))).isPresent();
@@ -104,7 +104,7 @@ class WeightsTest {
 
   @Test
   void weightsOfOtherPiecesAreNotUsed() {
-    Game other = Game.of(GameFiles.definition("capablanca", List.of()));
+    Game other = GameFiles.game("capablanca", List.of());
     assertThat(WeightsText.read(other, WeightsText.write(CHESS, EstimatedWeights.of(CHESS)))).isEmpty();
   }
 

@@ -42,7 +42,7 @@ class ForcedWinTest {
   /** The plainest search visits the cube of this; games where pieces shoot have thousands of moves. */
   private static final int MOST_MOVES = 100;
   private static final int GAMES = Boolean.getBoolean("variorum.deep") ? 12 : 3;
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
 
   /** Where a turn may have several moves forced wins are left to the search. */
   static List<String> games() {
@@ -59,7 +59,7 @@ class ForcedWinTest {
   }
 
   private static Game game(String id) {
-    return Game.of(GameFiles.definition(id, List.of()));
+    return GameFiles.game(id, List.of());
   }
 
   private static SearchBudget endless(SearchLimits limits) {

@@ -45,7 +45,7 @@ class CorrectionTest {
   @ParameterizedTest
   @MethodSource("games")
   void staysTheSameAsFromScratchAndInBothArithmetics(String id) {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     plays(game, RandomNetworks.of(game, 2 * Network.LANES, 4, 1), new Random(1));
     plays(game, RandomNetworks.extreme(game), new Random(2));
   }
@@ -139,7 +139,7 @@ class CorrectionTest {
 
   @Test
   void noSumOverflowsHoweverManyPiecesThereAre() {
-    Game game = Game.of(GameFiles.definition("crazyhouse", List.of()));
+    Game game = GameFiles.game("crazyhouse", List.of());
     Network network = RandomNetworks.extreme(game);
     MutablePosition crowded =
         game.position("knnnnnnn/nnnnnnnn/nnnnnnnn/nnnnnnnn/NNNNNNNN/NNNNNNNN/NNNNNNNN/NNNNNNNK"
@@ -155,7 +155,7 @@ class CorrectionTest {
 
   @Test
   void bothSidesSeeTheirPiecesAlike() {
-    Game game = Game.of(GameFiles.definition("crazyhouse", List.of()));
+    Game game = GameFiles.game("crazyhouse", List.of());
     Correction correction = new Correction(RandomNetworks.of(game, Network.LANES, 4, 1), 1);
     MutablePosition whites =
         game.position("rnbqkb1r/pppppppp/8/8/4P3/2N5/PPPP1PPP/R1BQKBNR[Npp] w - - 0 1").mutable();

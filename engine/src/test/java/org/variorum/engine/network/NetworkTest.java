@@ -15,7 +15,7 @@ import org.variorum.testkit.GameFiles;
 
 class NetworkTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
   private static final Network NETWORK = RandomNetworks.of(CHESS, 32, 2, 1);
 
   static List<String> games() {
@@ -25,7 +25,7 @@ class NetworkTest {
   @ParameterizedTest
   @MethodSource("games")
   void whatIsWrittenIsReadAgain(String id) {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     Network network = RandomNetworks.of(game, 64, 4, 2);
     Network read = Network.read(game, network.bytes()).orElseThrow();
     assertThat(read.bytes()).isEqualTo(network.bytes());
@@ -35,14 +35,14 @@ class NetworkTest {
 
   @Test
   void networksOfOtherPiecesAreNotUsed() {
-    Game other = Game.of(GameFiles.definition("capablanca", List.of()));
+    Game other = GameFiles.game("capablanca", List.of());
     assertThat(Network.read(other, NETWORK.bytes())).isEmpty();
   }
 
   @ParameterizedTest
   @MethodSource("games")
   void inputsArePiecesAndHandsAndWhatCountsOfWhatIsRemembered(String id) {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     int pieces = 2 * game.definition().pieces().size() * game.board().size()
         + 8 * game.rules().droppable().size();
     int remembered = switch (id) {

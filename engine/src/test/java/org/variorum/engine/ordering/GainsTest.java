@@ -58,7 +58,7 @@ class GainsTest {
     private final long move;
 
     Acted(String id, String fen) {
-      game = Game.of(GameFiles.definition(id, List.of()));
+      game = GameFiles.game(id, List.of());
       evaluator = new Evaluator(game, EstimatedWeights.of(game), Scores.DEEPEST_PLY);
       position = game.position(fen).mutable();
       MoveList moves = position.legalMoves(new MoveList());

@@ -20,7 +20,7 @@ import org.variorum.testkit.GameFiles;
 
 class StaticExchangeTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
   private static final Evaluator EVALUATOR =
       new Evaluator(CHESS, EstimatedWeights.of(CHESS), Scores.DEEPEST_PLY);
   private static final StaticExchange EXCHANGE = new StaticExchange(CHESS, EVALUATOR);

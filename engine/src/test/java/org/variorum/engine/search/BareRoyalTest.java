@@ -29,7 +29,7 @@ class BareRoyalTest {
       "delegating, 7/7/3C3/B6/7/4MK1/7/7/7/7/5k1/7 w - - 0 1",
       "gleeman, 9/9/3k5/9/9/9/9/1W2K4/R8 w - - 0 1"})
   void aBareRoyalPieceIsDrivenToItsMate(String id, String fen) {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     Position position = game.position(fen);
     Side hunter = position.turn();
     Engine engine = new Engine(game, EngineSettings.DEFAULT.megabytes(4));

@@ -36,7 +36,7 @@ import org.variorum.testkit.GameFiles;
 
 class EngineTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
 
   /** The number of moves played in each game. */
   private static final int MOVES = Boolean.getBoolean("variorum.deep") ? 8 : 2;
@@ -57,7 +57,7 @@ class EngineTest {
   @ParameterizedTest
   @MethodSource("games")
   void itPlaysEveryGameAndAlwaysTheSame(String id) {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     List<Move> moves = moves(game, MOVES);
     assertThat(moves).isNotEmpty().isEqualTo(moves(game, MOVES));
     Position last = game.start();
@@ -85,7 +85,7 @@ class EngineTest {
   @ParameterizedTest
   @MethodSource("sample")
   void itsLineCanBePlayed(String id) {
-    Position position = Game.of(GameFiles.definition(id, List.of())).start();
+    Position position = GameFiles.game(id, List.of()).start();
     Engine engine = new Engine(position.game(), SETTINGS);
     Result result = engine.search(position, SearchLimits.NONE.nodes(4 * NODES), SearchListener.PATIENT);
     assertThat(result.line()).isNotEmpty();
@@ -175,7 +175,7 @@ class EngineTest {
 
   @Test
   void itRefusesPositionsOfAnotherGame() {
-    Position other = Game.of(GameFiles.definition("shogi", List.of())).start();
+    Position other = GameFiles.game("shogi", List.of()).start();
     assertThatThrownBy(() -> new Engine(CHESS).search(other, SearchLimits.NONE, SearchListener.PATIENT))
         .isInstanceOf(IllegalArgumentException.class);
   }

@@ -19,7 +19,7 @@ import org.variorum.testkit.GameFiles;
 
 class HandicapTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
 
   private static Handicap of(double step, long seed) {
     return Handicap.of(EngineSettings.DEFAULT.strength(new Strength(step)).seed(seed));

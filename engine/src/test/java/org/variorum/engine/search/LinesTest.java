@@ -25,7 +25,7 @@ import org.variorum.testkit.GameFiles;
 /** Several lines of one position, evaluation without search, and stopping. */
 class LinesTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
 
   static List<String> games() {
     return GameFiles.sample();
@@ -42,7 +42,7 @@ class LinesTest {
   @ParameterizedTest
   @MethodSource("games")
   void linesBeginDifferentlyAreInOrderAndCanBePlayed(String id) {
-    Position position = Game.of(GameFiles.definition(id, List.of())).start();
+    Position position = GameFiles.game(id, List.of()).start();
     List<Result> heard = new ArrayList<>();
     Result result =
         new Engine(position.game()).search(position, SearchLimits.NONE.nodes(20_000).depth(3), 4, heard::add);

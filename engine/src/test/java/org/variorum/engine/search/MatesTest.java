@@ -38,7 +38,7 @@ class MatesTest {
     Map<String, Game> games = new HashMap<>();
     SoftAssertions all = new SoftAssertions();
     for (MateTruth truth : truths) {
-      Game game = games.computeIfAbsent(truth.game(), id -> Game.of(GameFiles.definition(id, List.of())));
+      Game game = games.computeIfAbsent(truth.game(), id -> GameFiles.game(id, List.of()));
       Engine engine = engines.computeIfAbsent(truth.game(), id -> new Engine(game, AS_SHIPPED));
       Result result = engine.search(game.position(truth.fen()), LIMITS, SearchListener.PATIENT);
       all.assertThat(result.score()).as(truth.toString()).isEqualTo(new Score.Wins(truth.mate()));

@@ -24,7 +24,7 @@ class QuiescenceTest {
       "sittuyin, kr3r2/1ssfn3/3n1p1p/pp3PpP/2P3P1/P1P5/2NFNSS1/KR5R[] w - - 0 13, 1000",
       "placement, k2rb2r/2q4p/8/1p2p3/pn3pP1/2N2B1P/PPPP1Q2/1K1R3R[] b - - 1 30, 1000"})
   void aDepthOfOneTakesFewPositions(String id, String fen, long most) {
-    Position position = Game.of(GameFiles.definition(id, List.of())).position(fen);
+    Position position = GameFiles.game(id, List.of()).position(fen);
     assertThat(new Engine(position.game(), EngineSettings.DEFAULT.megabytes(4))
         .search(position, SearchLimits.NONE.depth(1), SearchListener.PATIENT).nodes()).isPositive()
         .isLessThan(most);

@@ -19,7 +19,7 @@ import org.variorum.testkit.GameFiles;
 
 class WorkerTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
   private static final EngineSettings SETTINGS = EngineSettings.DEFAULT;
 
   /**

@@ -16,7 +16,7 @@ import org.variorum.testkit.GameFiles;
 /** Any text is refused briefly, belongs to another game, or contains weights that evaluate and can be written again. */
 class WeightsFuzzTest {
 
-  private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
+  private static final Game GAME = GameFiles.game("royal-standard", List.of());
 
   static Stream<Arguments> seeds() {
     String text = WeightsText.write(GAME, EstimatedWeights.of(GAME));

@@ -18,7 +18,7 @@ class NetworkFuzzTest {
 
   /** One game with network inputs for the state of positions beyond the board, and one without. */
   private static final List<Sound> SOUND = Stream.of("royal-standard", "three-check")
-      .map(id -> Sound.of(Game.of(GameFiles.definition(id, List.of())))).toList();
+      .map(id -> Sound.of(GameFiles.game(id, List.of()))).toList();
 
   private record Sound(Game game, byte[] file) {
 

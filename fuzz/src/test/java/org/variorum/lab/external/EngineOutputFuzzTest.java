@@ -17,7 +17,7 @@ import org.variorum.testkit.GameFiles;
 class EngineOutputFuzzTest {
 
   private static final List<Position> POSITIONS = Stream.of("capablanca", "shogi", "gleeman")
-      .map(id -> Game.of(GameFiles.definition(id, List.of())).start()).toList();
+      .map(id -> GameFiles.game(id, List.of()).start()).toList();
 
   static Stream<Arguments> seeds() {
     return Mutations.near(Stream

@@ -20,7 +20,7 @@ import org.variorum.testkit.GameFiles;
 /** Any text is refused with a line number, or contains training positions that survive writing and reading. */
 class TrainingFileFuzzTest {
 
-  private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
+  private static final Game GAME = GameFiles.game("royal-standard", List.of());
 
   static Stream<Arguments> seeds() {
     String fen = GAME.start().fen();

@@ -28,7 +28,7 @@ class MoveNotationTest {
   }
 
   private static Game game(String id) {
-    return Game.of(GameFiles.definition(id, List.of()));
+    return GameFiles.game(id, List.of());
   }
 
   /** The law: what is written is read as the same move, in each spelling, in every game. */

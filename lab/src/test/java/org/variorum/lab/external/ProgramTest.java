@@ -32,8 +32,8 @@ import org.variorum.testkit.GameFiles;
 /** Programs that behave, and programs that do not. */
 class ProgramTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
-  private static final Game SHOGI = Game.of(GameFiles.definition("shogi", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
+  private static final Game SHOGI = GameFiles.game("shogi", List.of());
   private static final SearchLimits PACE = SearchLimits.NONE.time(Duration.ofSeconds(1));
   private static final Duration PATIENT = Duration.ofSeconds(30);
 

@@ -49,7 +49,7 @@ class LearningNetworkTest {
   @ParameterizedTest
   @MethodSource("games")
   void inWholeNumbersItSaysTheSame(String id) {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     List<Position> positions = positions(game);
     NetworkExamples examples = new NetworkExamples(game, EngineSettings.DEFAULT, 4);
     examples.add(positions.stream()

@@ -22,7 +22,7 @@ import org.variorum.testkit.GameFiles;
 
 class NetworkTrainerTest {
 
-  private static final Game GAME = Game.of(GameFiles.definition("crazyhouse", List.of()));
+  private static final Game GAME = GameFiles.game("crazyhouse", List.of());
   private static final NetworkTrainer.Plan PLAN = new NetworkTrainer.Plan(Network.LANES, 20, 0);
 
   private static final Engine JUDGE = new Engine(GAME);
@@ -84,7 +84,7 @@ class NetworkTrainerTest {
   /** Positions of chess, which tell nothing of checks, with any number of them still to give: one given is worth two pawns more. */
   @Test
   void learnsWhatCountsOfWhatPositionsRemember() {
-    Game game = Game.of(GameFiles.definition("three-check", List.of()));
+    Game game = GameFiles.game("three-check", List.of());
     Engine judge = new Engine(game);
     NetworkExamples examples = new NetworkExamples(game, EngineSettings.DEFAULT, 1);
     Random random = new Random(2);

@@ -22,7 +22,7 @@ class ParameterSearchTest {
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int GAMES = DEEP ? 6 : 4;
   private static final int NODES = DEEP ? 60 : 20;
-  private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
+  private static final Game GAME = GameFiles.game("royal-standard", List.of());
 
   @Test
   void everyParameterIsTriedAndWhatIsBetterIsKept() throws InterruptedException, UnfitException {

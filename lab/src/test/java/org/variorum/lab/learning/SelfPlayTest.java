@@ -30,7 +30,7 @@ class SelfPlayTest {
   }
 
   private static Game game(String id) {
-    return Game.of(GameFiles.definition(id, List.of()));
+    return GameFiles.game(id, List.of());
   }
 
   private static List<SelfPlayGame> play(Game game, int games, int threads, long seed)

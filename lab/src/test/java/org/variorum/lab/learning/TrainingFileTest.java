@@ -16,7 +16,7 @@ import org.variorum.testkit.GameFiles;
 
 class TrainingFileTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
   private static final String START = CHESS.start().fen();
 
   private static List<List<TrainingPosition>> read(String text) {

@@ -22,7 +22,7 @@ import org.variorum.testkit.GameFiles;
 /** Games whose results are drawn by lot: the better a side stands by some weights, the better are its chances. */
 class WeightFitTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
   private static final Weights ESTIMATED = EstimatedWeights.of(CHESS);
   private static final double SCALE = 250;
   private static final int GAMES = 800;

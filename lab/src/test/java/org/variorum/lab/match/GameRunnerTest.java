@@ -27,7 +27,7 @@ import org.variorum.testkit.GameFiles;
 
 class GameRunnerTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
   private static final Opening START = Opening.at(CHESS.start());
   private static final SearchLimits LONG =
       SearchLimits.NONE.clock(new Clock(Duration.ofHours(1), Duration.ZERO, Duration.ZERO, 0));

@@ -33,7 +33,7 @@ import org.variorum.testkit.GameFiles;
 
 class MatchTest {
 
-  private static final Game GAME = Game.of(GameFiles.definition("royal-standard", List.of()));
+  private static final Game GAME = GameFiles.game("royal-standard", List.of());
   private static final SearchLimits PACE = SearchLimits.NONE.nodes(150);
   private static final Adjudication SHORT = new Adjudication(Optional.empty(), Optional.empty(), 1, 40);
   private static final Contender ENGINE =
@@ -189,7 +189,7 @@ class MatchTest {
 
   @Test
   void aSoakPlaysAllKindsAndWatchesMemory() throws Exception {
-    List<Game> kinds = List.of(GAME, Game.of(GameFiles.definition("makruk", List.of())));
+    List<Game> kinds = List.of(GAME, GameFiles.game("makruk", List.of()));
     List<SoakReport> rounds = new ArrayList<>();
     List<Game> seen = new ArrayList<>();
     Soak.Observer observer = new Soak.Observer() {

@@ -41,7 +41,7 @@ class OpeningsTest {
   }
 
   private static Game game(String id) {
-    return Game.of(GameFiles.definition(id, List.of()));
+    return GameFiles.game(id, List.of());
   }
 
   private static List<String> texts(Opening opening) {

@@ -138,7 +138,7 @@ class OrderedSeriesTest {
   }
 
   private static MatchPlan plan() {
-    Game game = Game.of(GameFiles.definition("royal-standard", List.of()));
+    Game game = GameFiles.game("royal-standard", List.of());
     EngineSettings settings = EngineSettings.DEFAULT.megabytes(1);
     Contender one = EnginePlayer.contender("one", settings, SearchLimits.NONE);
     Contender other =

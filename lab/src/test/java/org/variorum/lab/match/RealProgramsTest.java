@@ -35,7 +35,7 @@ class RealProgramsTest {
       "capablanca, uci:fairy-stockfish", "shogi, uci:fairy-stockfish", "shogi, usi:fairy-stockfish",
       "grand, uci:fairy-stockfish", "xiangqi, uci:fairy-stockfish"})
   void gamesEndByTheRulesOrTheirLength(String id, String player) throws Exception {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     play(game, player, LONGEST, new RandomOpenings(game, Experience.NONE, 8, 2));
   }
 
@@ -48,7 +48,7 @@ class RealProgramsTest {
       "xboard:sjaakii, capablanca, i1j3 i8j6 h2h4 h7h5 g1h2 g8h7 h1g3 h8g6 f1i1 f8i8",
       "uci:fairy-stockfish, capablanca, i1j3 i8j6 h2h4 h7h5 g1h2 g8h7 h1g3 h8g6 f1i1 f8i8"})
   void ourCastlingIsUnderstood(String player, String id, String moves) throws Exception {
-    Game game = Game.of(GameFiles.definition(id, List.of()));
+    Game game = GameFiles.game(id, List.of());
     Opening opening = Opening.at(game.start());
     for (String move : moves.split(" ")) {
       opening = opening.then(opening.position().find(move).orElseThrow());

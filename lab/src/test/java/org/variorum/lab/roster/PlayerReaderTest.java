@@ -19,7 +19,7 @@ import org.variorum.testkit.GameFiles;
 
 class PlayerReaderTest {
 
-  private static final Game CHESS = Game.of(GameFiles.definition("chess", List.of()));
+  private static final Game CHESS = GameFiles.game("chess", List.of());
   private static final PlayerReader READER =
       new PlayerReader(game -> List.of("one", "two"), Experience.NONE, ConversationLog.NONE);
 

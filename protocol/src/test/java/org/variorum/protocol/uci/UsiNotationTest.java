@@ -14,7 +14,7 @@ import org.variorum.testkit.GameFiles;
 
 class UsiNotationTest {
 
-  private static final Game SHOGI = Game.of(GameFiles.definition("shogi", List.of()));
+  private static final Game SHOGI = GameFiles.game("shogi", List.of());
   /** A board with fewer files than ranks. */
   private static final Game NARROW = Game.of(GameFiles.read("""
       game: Narrow

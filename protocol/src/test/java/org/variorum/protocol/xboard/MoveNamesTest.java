@@ -29,7 +29,7 @@ class MoveNamesTest {
 
   private static Game game(String variant) {
     String[] parts = variant.split("@");
-    return Game.of(GameFiles.definition(parts[0], parts.length > 1 ? List.of(parts[1]) : List.of()));
+    return GameFiles.game(parts[0], parts.length > 1 ? List.of(parts[1]) : List.of());
   }
 
   /** Every legal move has a name of its own, and XBoard can glue its legs together and take them apart again. */
@@ -43,8 +43,8 @@ class MoveNamesTest {
       Map<String, Move> seen = new HashMap<>();
       for (Move move : position.moves()) {
         String text = names.text(move);
-        assertThat(seen.put(text, move)).as(text + " in " + position).isNull();
-        assertThat(names.find(text)).as(text + " in " + position).contains(move);
+        assertThat(seen.put(text, move)).as("%s in %s", text, position).isNull();
+        assertThat(names.find(text)).as("%s in %s", text, position).contains(move);
         assertThat(relayed(text)).isEqualTo(text);
       }
       position = position.play(position.moves().get(random.nextInt(position.moves().size())));

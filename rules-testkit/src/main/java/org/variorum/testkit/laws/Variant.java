@@ -19,6 +19,7 @@ import org.variorum.rules.language.GameCard;
  */
 public record Variant(String name, Definition definition) {
 
+  /** By the hash of the definition. Compiling often takes longer than a test, so all tests share the games. */
   private static final ConcurrentMap<String, Game> GAMES = new ConcurrentHashMap<>();
 
   /** All definitions of a folder: each one without options, and with each of its options. */
@@ -39,7 +40,7 @@ public record Variant(String name, Definition definition) {
     return variants;
   }
 
-  /** The compiled game. All tests of a variant share it, because compiling often takes longer than a law. */
+  /** The compiled game, which all tests of the variant share. */
   public Game game() {
     return GAMES.computeIfAbsent(definition.title().hash(), _ -> Game.of(definition));
   }

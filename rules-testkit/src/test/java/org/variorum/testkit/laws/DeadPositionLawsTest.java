@@ -29,7 +29,7 @@ import org.variorum.testkit.naive.NaiveGame;
 @Execution(ExecutionMode.CONCURRENT)
 class DeadPositionLawsTest {
 
-  private static final int ARRANGEMENTS = Boolean.getBoolean("variorum.deep") ? 400 : 10;
+  private static final int ARRANGEMENTS = Boolean.getBoolean("variorum.deep") ? 400 : 4;
   /** All moves are played that there are; those of a bishop are fewer. */
   private static final List<String> WEAK =
       Boolean.getBoolean("variorum.deep") ? List.of("N", "B") : List.of("B");
@@ -144,7 +144,7 @@ class DeadPositionLawsTest {
 
   @Test
   void aKnightOrABishopMatesNoKingOnTheWholeBoard() {
-    Game chess = Game.of(GameFiles.definition("chess", List.of()));
+    Game chess = GameFiles.game("chess", List.of());
     for (String piece : WEAK) {
       Position position = chess.position("4k3/8/8/8/8/8/8/4K1" + piece + "1 w - - 0 1");
       assertThat(position.outcome().map(end -> end.reason().word())).contains(DEAD);

@@ -17,7 +17,7 @@ import org.variorum.testkit.GameFiles;
 class GuaranteesTest {
 
   private static Set<Guarantee> guarantees(String id) {
-    return Game.of(GameFiles.definition(id, List.of())).guarantees();
+    return GameFiles.game(id, List.of()).guarantees();
   }
 
   static List<String> gamesInWhichNothingIsCompulsory() {

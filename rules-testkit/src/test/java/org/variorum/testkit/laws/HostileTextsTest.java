@@ -37,7 +37,7 @@ class HostileTextsTest {
   private static final Game ROYAL_STANDARD = game("royal-standard");
 
   private static Game game(String id) {
-    return Game.of(GameFiles.definition(id, List.of()));
+    return GameFiles.game(id, List.of());
   }
 
   static Stream<Arguments> readers() {

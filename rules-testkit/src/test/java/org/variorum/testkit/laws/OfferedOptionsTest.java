@@ -33,8 +33,8 @@ class OfferedOptionsTest {
   @MethodSource("options")
   void everyOptionChangesTheMovesOfSomePosition(String gameAndOption) {
     String[] names = gameAndOption.split(" ");
-    Game plain = Game.of(GameFiles.definition(names[0], List.of()));
-    Game chosen = Game.of(GameFiles.definition(names[0], List.of(names[1])));
+    Game plain = GameFiles.game(names[0], List.of());
+    Game chosen = GameFiles.game(names[0], List.of(names[1]));
     boolean[] differs = {!plain.start().fen().equals(chosen.start().fen())};
     for (int seed = 0; seed < GAMES && !differs[0]; seed++) {
       RandomGame.play(chosen, seed, (position, moves, random) -> differs[0] = differs[0]

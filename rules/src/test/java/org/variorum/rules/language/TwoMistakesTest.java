@@ -167,7 +167,7 @@ class TwoMistakesTest {
     List<String> texts = MistakesTest.mistakes().map(each -> each.text())
         .filter(text -> !text.startsWith("game:") && !text.startsWith(" ") && isYaml(text)).toList();
     Random random = new Random(parent.hashCode());
-    int pairs = DEEP ? 5000 : 60;
+    int pairs = DEEP ? 5000 : 40;
     List<String> lost = new ArrayList<>();
     List<String> more = new ArrayList<>();
     for (int count = 0; count < pairs;) {

@@ -7,6 +7,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.ConcurrentMap;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.variorum.rules.game.Game;
@@ -23,6 +25,8 @@ public final class RepositoryGames {
   private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(directory());
   private static final DefinitionReader READER = new DefinitionReader(LIBRARY);
 
+  private static final ConcurrentMap<String, Game> GAMES = new ConcurrentHashMap<>();
+
   private static final boolean DEEP = Boolean.getBoolean("variorum.deep");
   private static final int OF_EACH_FAMILY = 2;
   /** A playout ends after this many legal moves in its positions: a game may have thousands in each. */
@@ -35,8 +39,9 @@ public final class RepositoryGames {
     return Stream.of("games", "../games").map(Path::of).filter(Files::isDirectory).findFirst().orElseThrow();
   }
 
+  /** The compiled game, which all tests share. */
   public static Game of(String id, String... options) {
-    return Game.of(READER.read(id, List.of(options)));
+    return GAMES.computeIfAbsent(id + List.of(options), _ -> Game.of(READER.read(id, List.of(options))));
   }
 
   /** A game whose definition is written in the test. */
@@ -49,8 +54,13 @@ public final class RepositoryGames {
    * property {@code variorum.deep} all.
    */
   public static Stream<Game> sample() {
-    return sampled().stream().flatMap(id -> Stream.concat(Stream.of(of(id)),
+    return Sampled.IDS.stream().flatMap(id -> Stream.concat(Stream.of(of(id)),
         READER.card(id).options().stream().map(GameCard.Option::id).map(option -> of(id, option))));
+  }
+
+  /** Found once for all tests: for it all definitions are read. */
+  private static final class Sampled {
+    static final List<String> IDS = sampled();
   }
 
   private static List<String> sampled() {
