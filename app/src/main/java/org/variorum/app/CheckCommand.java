@@ -19,27 +19,27 @@ import picocli.CommandLine.Parameters;
 final class CheckCommand implements Callable<Integer> {
 
   private final Streams streams;
-  private final GameLocator shelf;
+  private final GameLocator locator;
 
   @Mixin private final HelpOption help = new HelpOption();
 
   @Parameters(index = "0", paramLabel = "FILE",
       description = "the path of a definition file, or a game's id") private String file = "";
 
-  CheckCommand(Streams streams, GameLocator shelf) {
+  CheckCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    this.shelf = shelf;
+    this.locator = locator;
   }
 
   @Override
   public Integer call() {
-    List<FileProblem> problems = shelf.check(file);
+    List<FileProblem> problems = locator.check(file);
     problems.forEach(streams.out()::println);
     if (problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR)) {
       return Complaint.CONTENT;
     }
-    Compiled compiled = Compiled.of(() -> shelf.game(file, List.of()));
-    streams.out().println("OK " + summary(compiled.game(), shelf.card(file).options()));
+    Compiled compiled = Compiled.of(() -> locator.game(file, List.of()));
+    streams.out().println("OK " + summary(compiled.game(), locator.card(file).options()));
     streams.out().println(compiled.words());
     return 0;
   }

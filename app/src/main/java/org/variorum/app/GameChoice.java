@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 /** The game and its options, from a command line. */
 final class GameChoice {
 
-  private final GameLocator shelf;
+  private final GameLocator locator;
 
   @Parameters(index = "0", paramLabel = "GAME",
       description = "a game's id (\"variorum games\" lists them) or the path of a definition file") private String name =
@@ -23,16 +23,17 @@ final class GameChoice {
   @Option(names = "--options", paramLabel = "OPTION", split = ",",
       description = "the game's options, separated by commas") private List<String> options = List.of();
 
-  GameChoice(GameLocator shelf) {
-    this.shelf = shelf;
+  GameChoice(GameLocator locator) {
+    this.locator = locator;
   }
 
   GameCard card() {
-    return shelf.card(name);
+    return locator.card(name);
   }
 
   Game game() {
-    return shelf.game(name, options.stream().map(String::strip).filter(option -> !option.isEmpty()).toList());
+    return locator.game(name, options.stream().map(String::strip).filter(option -> !option.isEmpty())
+        .toList());
   }
 
   /** The name of the game on the command line. */
@@ -42,22 +43,22 @@ final class GameChoice {
 
   /** The learnt data of the game, from the folder of its definition. */
   Experience experience() {
-    return Experience.in(shelf.directory(name));
+    return Experience.in(locator.directory(name));
   }
 
   /** The file of the learnt evaluation weights, in the folder of the definition; it need not exist. */
   Path weightsFile() {
-    return Experience.weightsFile(shelf.directory(name), game());
+    return Experience.weightsFile(locator.directory(name), game());
   }
 
   /** The file of the tuned search parameters, in the folder of the definition; it need not exist. */
   Path parametersFile() {
-    return Experience.parametersFile(shelf.directory(name), game());
+    return Experience.parametersFile(locator.directory(name), game());
   }
 
   /** The file of the neural network, in the folder of the definition; it need not exist. */
   Path networkFile() {
-    return Experience.networkFile(shelf.directory(name), game());
+    return Experience.networkFile(locator.directory(name), game());
   }
 
   /**

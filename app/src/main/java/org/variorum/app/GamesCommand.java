@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 final class GamesCommand implements Callable<Integer> {
 
   private final Streams streams;
-  private final GameLocator shelf;
+  private final GameLocator locator;
 
   @Mixin private final HelpOption help = new HelpOption();
 
@@ -39,18 +39,18 @@ final class GamesCommand implements Callable<Integer> {
 
   @Option(names = "--json", description = "a JSON array with an object for each game") private boolean json;
 
-  GamesCommand(Streams streams, GameLocator shelf) {
+  GamesCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    this.shelf = shelf;
+    this.locator = locator;
   }
 
   @Override
   public Integer call() {
     List<GameCard> cards = new ArrayList<>();
     int status = 0;
-    for (String id : shelf.ids()) {
+    for (String id : locator.ids()) {
       try {
-        cards.add(shelf.card(id));
+        cards.add(locator.card(id));
       } catch (Complaint e) {
         e.lines().forEach(streams.err()::println);
         status = e.status();
@@ -91,7 +91,7 @@ final class GamesCommand implements Callable<Integer> {
     card.inventor().ifPresent(texts::add);
     card.about().ifPresent(texts::add);
     card.formOf().ifPresent(texts::add);
-    texts.addAll(shelf.moreWords(card.id()));
+    texts.addAll(locator.moreWords(card.id()));
     return texts;
   }
 

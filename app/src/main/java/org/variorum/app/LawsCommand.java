@@ -22,7 +22,7 @@ import picocli.CommandLine.Parameters;
 final class LawsCommand implements Callable<Integer> {
 
   private final Streams streams;
-  private final GameLocator shelf;
+  private final GameLocator locator;
 
   @Mixin private final HelpOption help = new HelpOption();
 
@@ -37,9 +37,9 @@ final class LawsCommand implements Callable<Integer> {
       description = "the same number gives the same positions (default ${DEFAULT-VALUE})") private long seed =
           1;
 
-  LawsCommand(Streams streams, GameLocator shelf) {
+  LawsCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    this.shelf = shelf;
+    this.locator = locator;
   }
 
   @Override
@@ -54,13 +54,13 @@ final class LawsCommand implements Callable<Integer> {
 
   private List<Variant> variants() {
     List<Variant> variants = new ArrayList<>(List.of(variant(file, List.of())));
-    for (GameCard.Option option : shelf.card(file).options()) {
+    for (GameCard.Option option : locator.card(file).options()) {
       variants.add(variant(file + " with " + option.id(), List.of(option.id())));
     }
     return variants;
   }
 
   private Variant variant(String name, List<String> options) {
-    return new Variant(name, shelf.game(file, options).definition());
+    return new Variant(name, locator.game(file, options).definition());
   }
 }

@@ -41,7 +41,7 @@ import picocli.CommandLine.Option;
 final class MatchCommand implements Callable<Integer> {
 
   private final Streams streams;
-  private final GameLocator shelf;
+  private final GameLocator locator;
 
   @Mixin private final GameChoice choice;
 
@@ -87,10 +87,10 @@ final class MatchCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  MatchCommand(Streams streams, GameLocator shelf) {
+  MatchCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    this.shelf = shelf;
-    choice = new GameChoice(shelf);
+    this.locator = locator;
+    choice = new GameChoice(locator);
   }
 
   @Override
@@ -131,7 +131,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private VariantNames names() {
-    return variant.<VariantNames>map(said -> game -> List.of(said)).orElseGet(() -> new OtherNames(shelf));
+    return variant.<VariantNames>map(said -> game -> List.of(said)).orElseGet(() -> new OtherNames(locator));
   }
 
   private void check() {
@@ -176,7 +176,7 @@ final class MatchCommand implements Callable<Integer> {
   private void playOnly(MatchPlan plan, int number, Optional<AppendedFile> record)
       throws InterruptedException {
     try {
-      String text = Pgn.write(notation(plan).of(plan.play(number)), shelf.names());
+      String text = Pgn.write(notation(plan).of(plan.play(number)), locator.names());
       record.ifPresent(file -> file.add(text + "\n"));
       streams.out().print(text);
       streams.out().flush();
@@ -186,7 +186,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private static MatchPgn notation(MatchPlan plan) {
-    return new MatchPgn(plan.a().name(), plan.b().name(), plan.pace());
+    return new MatchPgn(plan.a().name(), plan.b().name(), plan.limits());
   }
 
   private void play(MatchPlan plan, Optional<AppendedFile> record) throws InterruptedException {
@@ -195,7 +195,7 @@ final class MatchCommand implements Callable<Integer> {
     ProgressLine progress = new ProgressLine(streams.err(), streams.onTerminal());
     MatchPgn notation = notation(plan);
     Match match = new Match(plan, concurrency, (ended, standing) -> {
-      record.ifPresent(file -> file.add(Pgn.write(notation.of(ended), shelf.names()) + "\n"));
+      record.ifPresent(file -> file.add(Pgn.write(notation.of(ended), locator.names()) + "\n"));
       if (ended.played().ending() instanceof Termination.Forfeit) {
         progress.note(report.forfeit(ended));
       }

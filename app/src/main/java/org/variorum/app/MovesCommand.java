@@ -36,9 +36,9 @@ final class MovesCommand implements Callable<Integer> {
   @Option(names = "--batch",
       description = "read a FEN a line, write a line of JSON for each") private boolean batch;
 
-  MovesCommand(Streams streams, GameLocator shelf) {
+  MovesCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    choice = new GameChoice(shelf);
+    choice = new GameChoice(locator);
   }
 
   @Override

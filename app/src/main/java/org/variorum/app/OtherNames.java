@@ -10,10 +10,10 @@ import org.variorum.rules.game.Game;
 /** The names of a game for other programs: its id here, then their own names. */
 final class OtherNames implements VariantNames {
 
-  private final VariantCatalog shelf;
+  private final VariantCatalog catalog;
 
-  OtherNames(GameLocator shelf) {
-    this.shelf = shelf.variants();
+  OtherNames(GameLocator locator) {
+    this.catalog = locator.variants();
   }
 
   @Override
@@ -21,6 +21,6 @@ final class OtherNames implements VariantNames {
     Definition definition = game.definition();
     String options = definition.options().isEmpty() ? "" : "@" + String.join(",", definition.options());
     String own = definition.title().id() + options;
-    return Stream.concat(Stream.of(own), shelf.otherNames(own).stream()).toList();
+    return Stream.concat(Stream.of(own), catalog.otherNames(own).stream()).toList();
   }
 }

@@ -41,9 +41,9 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--repeat", paramLabel = "N", description = "count N times, for measuring a warm program",
       defaultValue = "1") private int repeat = 1;
 
-  PerftCommand(Streams streams, GameLocator shelf) {
+  PerftCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    choice = new GameChoice(shelf);
+    choice = new GameChoice(locator);
   }
 
   @Override

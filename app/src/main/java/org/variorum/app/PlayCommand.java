@@ -29,7 +29,7 @@ import picocli.CommandLine.TypeConversionException;
 final class PlayCommand implements Callable<Integer> {
 
   private final Streams streams;
-  private final GameLocator shelf;
+  private final GameLocator locator;
 
   @Mixin private final GameChoice choice;
 
@@ -53,10 +53,10 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--load", paramLabel = "FILE.pgn", description = "a game to go on with") private Optional<
       String> file = Optional.empty();
 
-  PlayCommand(Streams streams, GameLocator shelf) {
+  PlayCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    this.shelf = shelf;
-    choice = new GameChoice(shelf);
+    this.locator = locator;
+    choice = new GameChoice(locator);
   }
 
   @Override
@@ -67,10 +67,10 @@ final class PlayCommand implements Callable<Integer> {
     Game game = choice.game();
     Players players =
         new Players(white, black.orElse(white == Player.HUMAN ? Player.COMPUTER : Player.HUMAN));
-    try (GameConsole desk = desk()) {
+    try (GameConsole console = console()) {
       ConsoleGame session =
-          new ConsoleGame(desk, start.position(game, fen, streams.err()::println), players, Level.of(level),
-              shelf.recorded(game), shelf.names(), EngineSettings.DEFAULT
+          new ConsoleGame(console, start.position(game, fen, streams.err()::println), players,
+              Level.of(level), locator.recorded(game), locator.names(), EngineSettings.DEFAULT
                   .seed(ThreadLocalRandom.current().nextLong()).experience(choice.experience()));
       file.ifPresent(session::load);
       session.run();
@@ -84,7 +84,7 @@ final class PlayCommand implements Callable<Integer> {
         .orElseThrow(() -> new TypeConversionException("expected human or computer, not '" + text + "'"));
   }
 
-  private GameConsole desk() {
+  private GameConsole console() {
     Console console = System.console();
     boolean dumb = "dumb".equals(System.getenv("TERM"));
     if (streams.in() != System.in || console == null || !console.isTerminal() || dumb) {

@@ -26,8 +26,8 @@ final class ProtocolCommand implements Callable<Integer> {
 
   /** The protocols, by the names of their commands. */
   enum Protocol {
-    UCI((shelf, out) -> new UciSession(ProtocolDialect.UCI, shelf, out)), USI(
-        (shelf, out) -> new UciSession(ProtocolDialect.USI, shelf, out)),
+    UCI((catalog, out) -> new UciSession(ProtocolDialect.UCI, catalog, out)), USI(
+        (catalog, out) -> new UciSession(ProtocolDialect.USI, catalog, out)),
     XBOARD(XBoardSession::new);
 
     private final BiFunction<VariantCatalog, LineSink, Session> session;
@@ -51,7 +51,7 @@ final class ProtocolCommand implements Callable<Integer> {
   }
 
   private final Streams streams;
-  private final GameLocator shelf;
+  private final GameLocator locator;
   private final Protocol protocol;
 
   @Mixin private final HelpOption help = new HelpOption();
@@ -59,9 +59,9 @@ final class ProtocolCommand implements Callable<Integer> {
   @Parameters(paramLabel = "COMMAND", arity = "0..*",
       description = "a command of the protocol") private List<String> command = List.of();
 
-  ProtocolCommand(Streams streams, GameLocator shelf, Protocol protocol) {
+  ProtocolCommand(Streams streams, GameLocator locator, Protocol protocol) {
     this.streams = streams;
-    this.shelf = shelf;
+    this.locator = locator;
     this.protocol = protocol;
   }
 
@@ -77,7 +77,7 @@ final class ProtocolCommand implements Callable<Integer> {
       streams.out().println(line);
       streams.out().flush();
     });
-    Session session = protocol.session.apply(shelf.variants(), out);
+    Session session = protocol.session.apply(locator.variants(), out);
     if (words.isEmpty()) {
       session.run(new LineReader(streams.in(), () -> !streams.out().checkError()));
     } else {

@@ -20,9 +20,9 @@ final class RulesCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  RulesCommand(Streams streams, GameLocator shelf) {
+  RulesCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    choice = new GameChoice(shelf);
+    choice = new GameChoice(locator);
   }
 
   @Override

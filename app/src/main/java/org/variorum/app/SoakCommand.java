@@ -37,7 +37,7 @@ final class SoakCommand implements Callable<Integer> {
   private static final double MEGABYTE = 1 << 20;
 
   private final Streams streams;
-  private final GameLocator shelf;
+  private final GameLocator locator;
 
   @Parameters(paramLabel = "GAME", arity = "0..*", description = "games (default: all)") private List<
       String> names = List.of();
@@ -72,9 +72,9 @@ final class SoakCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  SoakCommand(Streams streams, GameLocator shelf) {
+  SoakCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    this.shelf = shelf;
+    this.locator = locator;
   }
 
   @Override
@@ -83,7 +83,8 @@ final class SoakCommand implements Callable<Integer> {
       throw Complaint.usage("--games, --movetime, --max-moves and --concurrency take numbers from 1 on");
     }
     List<Game> kinds =
-        (names.isEmpty() ? shelf.ids() : names).stream().map(name -> shelf.game(name, List.of())).toList();
+        (names.isEmpty() ? locator.ids() : names).stream().map(name -> locator.game(name, List.of()))
+            .toList();
     Soak.Plan plan = new Soak.Plan(kinds, contender(), games, Duration.ofMillis(movetime),
         Duration.ofMillis(margin), 2 * mostMoves, 4, seed);
     Soak soak = new Soak(plan, concurrency, new Reporter());
@@ -98,7 +99,8 @@ final class SoakCommand implements Callable<Integer> {
 
   private Contender contender() {
     try {
-      return new PlayerReader(new OtherNames(shelf), shelf.experience(), ConversationLog.NONE).read(player);
+      return new PlayerReader(new OtherNames(locator), locator.experience(), ConversationLog.NONE)
+          .read(player);
     } catch (PlayerSyntaxException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }

@@ -52,9 +52,9 @@ final class TrainCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  TrainCommand(Streams streams, GameLocator shelf) {
+  TrainCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    choice = new GameChoice(shelf);
+    choice = new GameChoice(locator);
   }
 
   @Override

@@ -55,9 +55,9 @@ final class TuneCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  TuneCommand(Streams streams, GameLocator shelf) {
+  TuneCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    choice = new GameChoice(shelf);
+    choice = new GameChoice(locator);
   }
 
   @Override

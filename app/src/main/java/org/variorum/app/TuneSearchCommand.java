@@ -55,9 +55,9 @@ final class TuneSearchCommand implements Callable<Integer> {
 
   @Mixin private final HelpOption help = new HelpOption();
 
-  TuneSearchCommand(Streams streams, GameLocator shelf) {
+  TuneSearchCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
-    choice = new GameChoice(shelf);
+    choice = new GameChoice(locator);
   }
 
   @Override

@@ -44,24 +44,24 @@ public final class Variorum implements Callable<Integer> {
   }
 
   /** Runs a command and returns its exit status. */
-  static int run(Streams streams, GameLocator shelf, String... args) {
+  static int run(Streams streams, GameLocator locator, String... args) {
     CommandLine line = new CommandLine(new Variorum(streams))
         .setOut(streams.out()).setErr(streams.err());
     List<Object> commands =
         List.of(new ServerCommand(streams), new BackupCommand(streams), new RestoreCommand(streams),
-            new PlayCommand(streams, shelf), new GamesCommand(streams, shelf),
-            new RulesCommand(streams, shelf), new CheckCommand(streams, shelf),
-            new LawsCommand(streams, shelf),
+            new PlayCommand(streams, locator), new GamesCommand(streams, locator),
+            new RulesCommand(streams, locator), new CheckCommand(streams, locator),
+            new LawsCommand(streams, locator),
             new WordsCommand(streams.out()),
-            new ImportCommand(streams.out(), shelf.named()),
-            new ExportCommand(streams.out(), streams.err(), shelf.named()),
-            new MovesCommand(streams, shelf), new PerftCommand(streams, shelf),
-            new MatchCommand(streams, shelf), new SoakCommand(streams, shelf),
-            new TuneCommand(streams, shelf), new TuneSearchCommand(streams, shelf),
-            new TrainCommand(streams, shelf));
+            new ImportCommand(streams.out(), locator.named()),
+            new ExportCommand(streams.out(), streams.err(), locator.named()),
+            new MovesCommand(streams, locator), new PerftCommand(streams, locator),
+            new MatchCommand(streams, locator), new SoakCommand(streams, locator),
+            new TuneCommand(streams, locator), new TuneSearchCommand(streams, locator),
+            new TrainCommand(streams, locator));
     commands.forEach(line::addSubcommand);
     for (Protocol protocol : Protocol.values()) {
-      line.addSubcommand(protocol.word(), new ProtocolCommand(streams, shelf, protocol));
+      line.addSubcommand(protocol.word(), new ProtocolCommand(streams, locator, protocol));
     }
     // After all subcommands are added, because settings apply only to subcommands that exist.
     line.setOut(streams.out()).setErr(streams.err());

@@ -29,6 +29,6 @@ class UciFuzzTest {
   @MethodSource("seeds")
   @FuzzTest(maxDuration = "10s")
   void goesOn(byte[] input) throws IOException {
-    Conversations.check((shelf, out) -> new UciSession(ProtocolDialect.UCI, shelf, out), input);
+    Conversations.check((catalog, out) -> new UciSession(ProtocolDialect.UCI, catalog, out), input);
   }
 }

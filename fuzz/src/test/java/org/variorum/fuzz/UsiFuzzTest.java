@@ -26,6 +26,6 @@ class UsiFuzzTest {
   @MethodSource("seeds")
   @FuzzTest(maxDuration = "10s")
   void goesOn(byte[] input) throws IOException {
-    Conversations.check((shelf, out) -> new UciSession(ProtocolDialect.USI, shelf, out), input);
+    Conversations.check((catalog, out) -> new UciSession(ProtocolDialect.USI, catalog, out), input);
   }
 }

@@ -25,7 +25,7 @@ public final class EngineHost {
   /** The value by which programs mean an empty text option. */
   public static final String NO_TEXT = "<empty>";
 
-  private final VariantCatalog shelf;
+  private final VariantCatalog catalog;
   private final DefaultVariant usual;
   private final Function<Definition, Optional<String>> refusal;
   private final Consumer<String> complaint;
@@ -43,11 +43,11 @@ public final class EngineHost {
    * @param refusal the reason why the protocol does not support a game; empty if it does
    * @param complaint receives a line about each unusable file of learnt data
    */
-  public EngineHost(VariantCatalog shelf, DefaultVariant usual,
+  public EngineHost(VariantCatalog catalog, DefaultVariant usual,
       Function<Definition, Optional<String>> refusal,
       Consumer<String> complaint) {
     this.complaint = complaint;
-    this.shelf = shelf;
+    this.catalog = catalog;
     this.usual = usual;
     this.refusal = refusal;
     for (EngineOption option : EngineOption.values()) {
@@ -78,12 +78,12 @@ public final class EngineHost {
 
   /** The name of the default variant; empty if there are no games. */
   public Optional<String> usual() {
-    return shelf.usual(usual);
+    return catalog.usual(usual);
   }
 
   /** The catalogue of available games. */
-  public VariantCatalog shelf() {
-    return shelf;
+  public VariantCatalog catalog() {
+    return catalog;
   }
 
   /** The current game. Chooses the default variant if no game is chosen; empty if that is impossible. */
@@ -102,8 +102,8 @@ public final class EngineHost {
 
   /** Chooses another game. On a refusal, the current game remains. */
   public Change choose(String variant) {
-    return switch (shelf.find(
-        isOn(EngineOption.ANY_SQUARES) ? shelf.fromAnySquares(variant).orElse(variant) : variant)) {
+    return switch (catalog.find(
+        isOn(EngineOption.ANY_SQUARES) ? catalog.fromAnySquares(variant).orElse(variant) : variant)) {
       case VariantCatalog.Answer.Refused refused -> new Change.Complaints(refused.reasons());
       case VariantCatalog.Answer.Found(String name, Game found) -> {
         Optional<String> reason = refusal.apply(found.definition());
@@ -143,7 +143,7 @@ public final class EngineHost {
       }
       case Kind.Choice _ -> choose(value.strip().toLowerCase(Locale.ROOT)); // names are in lower case
       case Kind.Text _ -> value.isBlank() || value.equals(NO_TEXT) ? new Change.Done()
-          : new Change.Complaints(shelf.add(value.strip()));
+          : new Change.Complaints(catalog.add(value.strip()));
     };
   }
 
@@ -169,7 +169,7 @@ public final class EngineHost {
     put(option, value.equals("true") || value.equals("1") ? 1 : 0);
     Optional<String> variant = Optional.ofNullable(wanted).or(this::usual);
     return option == EngineOption.ANY_SQUARES && before != isOn(option)
-        ? variant.filter(name -> shelf.fromAnySquares(name).isPresent()).map(this::choose)
+        ? variant.filter(name -> catalog.fromAnySquares(name).isPresent()).map(this::choose)
             .orElse(new Change.Done())
         : new Change.Done();
   }
@@ -196,7 +196,7 @@ public final class EngineHost {
     Engine ready = engine;
     if (ready == null || played != engineGame) {
       engine = null; // frees the memory for the new engine
-      ready = new Engine(played, settings().experience(shelf.experience().usable(played, complaint)));
+      ready = new Engine(played, settings().experience(catalog.experience().usable(played, complaint)));
       engine = ready;
       engineGame = played;
     }

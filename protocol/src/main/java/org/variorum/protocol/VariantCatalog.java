@@ -122,10 +122,10 @@ public final class VariantCatalog {
 
   /** Reads the definition of a variant, which is faster than compiling the game; empty if none can be read. */
   public Optional<Definition> definition(String name) {
-    GameNames.Variant wish = GameNames.Variant.of(otherNames.meaning(name));
+    GameNames.Variant variant = GameNames.Variant.of(otherNames.meaning(name));
     try {
-      return library.text(wish.id())
-          .map(_ -> new DefinitionReader(library).read(wish.id(), wish.options()));
+      return library.text(variant.id())
+          .map(_ -> new DefinitionReader(library).read(variant.id(), variant.options()));
     } catch (DefinitionException | UncheckedIOException e) {
       return Optional.empty();
     }
@@ -133,15 +133,15 @@ public final class VariantCatalog {
 
   /** Finds and compiles the game of a variant name. */
   public Answer find(String name) {
-    GameNames.Variant wish = GameNames.Variant.of(otherNames.meaning(name));
+    GameNames.Variant variant = GameNames.Variant.of(otherNames.meaning(name));
     try {
-      if (library.text(wish.id()).isEmpty()) {
+      if (library.text(variant.id()).isEmpty()) {
         return new Answer.Refused(List.of(unknown(name)));
       }
-      return compile(name, wish.id(), wish.options());
+      return compile(name, variant.id(), variant.options());
     } catch (UncheckedIOException e) {
       return new Answer.Refused(
-          List.of(wish.id() + ENDING + ":1:1: the file cannot be read as text in UTF-8"));
+          List.of(variant.id() + ENDING + ":1:1: the file cannot be read as text in UTF-8"));
     }
   }
 

@@ -30,15 +30,15 @@ class HostileLinesTest {
 
   static Stream<Spoken> protocols() {
     return Stream.of(
-        new Spoken("uci", (in, out) -> new UciSession(ProtocolDialect.UCI, Talk.shelf(), out).run(in),
+        new Spoken("uci", (in, out) -> new UciSession(ProtocolDialect.UCI, Talk.catalog(), out).run(in),
             "isready",
             "readyok",
             "info string .*"),
-        new Spoken("usi", (in, out) -> new UciSession(ProtocolDialect.USI, Talk.shelf(), out).run(in),
+        new Spoken("usi", (in, out) -> new UciSession(ProtocolDialect.USI, Talk.catalog(), out).run(in),
             "isready",
             "readyok",
             "info string .*"),
-        new Spoken("xboard", (in, out) -> new XBoardSession(Talk.shelf(), out).run(in), "ping 7", "pong 7",
+        new Spoken("xboard", (in, out) -> new XBoardSession(Talk.catalog(), out).run(in), "ping 7", "pong 7",
             "(Error \\(.*|Illegal move.*|tellusererror .*)"));
   }
 

@@ -41,7 +41,7 @@ public final class Talk implements AutoCloseable {
   }
 
   /** The games of the repository. */
-  public static VariantCatalog shelf() {
+  public static VariantCatalog catalog() {
     return new VariantCatalog(Path.of(System.getProperty("variorum.games", "../games")));
   }
 

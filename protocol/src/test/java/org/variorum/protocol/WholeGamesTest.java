@@ -59,7 +59,8 @@ class WholeGamesTest {
   void inUci(String id) {
     Position position = game(id).start();
     List<String> moves = new ArrayList<>();
-    try (Talk talk = new Talk((in, out) -> new UciSession(ProtocolDialect.UCI, Talk.shelf(), out).run(in))) {
+    try (Talk talk = new Talk((in, out) -> new UciSession(ProtocolDialect.UCI, Talk.catalog(), out)
+        .run(in))) {
       talk.say("setoption name UCI_Variant value " + id, "ucinewgame", "isready").hear("readyok");
       while (goesOn(position, moves.size())) {
         talk.say("position startpos moves " + String.join(" ", moves), "go nodes 40");
@@ -79,7 +80,8 @@ class WholeGamesTest {
   @ParameterizedTest
   @MethodSource("ids")
   void inUsi(String id) {
-    try (Talk talk = new Talk((in, out) -> new UciSession(ProtocolDialect.USI, Talk.shelf(), out).run(in))) {
+    try (Talk talk = new Talk((in, out) -> new UciSession(ProtocolDialect.USI, Talk.catalog(), out)
+        .run(in))) {
       List<String> heard = talk.say("setoption name USI_Variant value " + id, "usinewgame", "isready")
           .until("readyok"::equals);
       if (heard.getFirst().contains("cannot be played by USI")) {
@@ -125,7 +127,7 @@ class WholeGamesTest {
   @ParameterizedTest
   @MethodSource("idsNotInXBoard")
   void othersAreRefusedInXBoard(String id) {
-    try (Talk talk = new Talk((in, out) -> new XBoardSession(Talk.shelf(), out).run(in))) {
+    try (Talk talk = new Talk((in, out) -> new XBoardSession(Talk.catalog(), out).run(in))) {
       talk.say("xboard", "protover 2", "new", "variant " + id, "ping 1");
       assertThat(talk.until("pong 1"::equals)).anyMatch(line -> line.startsWith("Error (")
           && line.contains("cannot be played by XBoard: a turn has several moves"));
@@ -133,7 +135,7 @@ class WholeGamesTest {
   }
 
   private static Talk xboard(String id) {
-    Talk talk = new Talk((in, out) -> new XBoardSession(Talk.shelf(), out).run(in));
+    Talk talk = new Talk((in, out) -> new XBoardSession(Talk.catalog(), out).run(in));
     talk.say("xboard", "protover 2", "new", "variant " + id, "computer", "easy", "nopost", "sd 1", "ping 1")
         .hear("pong 1");
     return talk;

@@ -31,7 +31,7 @@ record DiagramText(MoveDiagram diagram) {
   String sign(Step step) {
     Mark mark = diagram.marks().get(step);
     return mark == null ? diagram.others().getOrDefault(step, ".") : switch (mark.how()) {
-      case FREELY -> diagram.takesSome().contains(step) ? mark.moves() ? "m" : "c"
+      case FREELY -> diagram.limitedCaptures().contains(step) ? mark.moves() ? "m" : "c"
           : mark.moves() && mark.captures() ? "*" : mark.moves() ? "o" : "x";
       case INITIALLY -> "i";
       case OVER_A_PIECE -> "h";

@@ -31,7 +31,7 @@ public record LawReport(String name, long seed, int positions, List<Finding> fin
     for (Finding finding : findings) {
       lines.add(String.format(Locale.ROOT, "%-6s %-14s %7d %8.2f s  %s",
           finding.breach().isPresent() ? "BROKEN" : finding.positions() == 0 ? "-" : "ok", finding.law(),
-          finding.positions(), seconds(finding.time()), finding.says()));
+          finding.positions(), seconds(finding.time()), finding.statement()));
       finding.breach().ifPresent(breach -> lines.addAll(told(breach)));
     }
     lines.add(verdict());

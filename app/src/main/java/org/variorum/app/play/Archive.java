@@ -69,13 +69,13 @@ final class Archive {
   }
 
   /** Writes a game to a file. Refuses to overwrite a file that this object has not written. */
-  Reply write(Scoresheet sheet, Players players, String computer, String name) {
+  Reply write(Scoresheet scoresheet, Players players, String computer, String name) {
     try {
       Path file = Path.of(name).toAbsolutePath();
       if (Files.exists(file) && !written.contains(file)) {
         return new Reply("Not saved: " + name + " exists already. Give another name.");
       }
-      Files.writeString(file, Pgn.write(sheet.pgn(tags(players, computer)), names));
+      Files.writeString(file, Pgn.write(scoresheet.pgn(tags(players, computer)), names));
       written.add(file);
       return new Reply("Saved to " + name + ".");
     } catch (IOException | InvalidPathException e) {

@@ -28,7 +28,7 @@ public final class ConsoleGame {
   private final GameConsole console;
   private final Archive archive;
   private final EngineSettings settings;
-  private Scoresheet sheet;
+  private Scoresheet scoresheet;
   private Players players;
   private Opponent opponent;
   private Side below;
@@ -47,7 +47,7 @@ public final class ConsoleGame {
     archive = new Archive(games, names);
     this.players = players;
     this.settings = settings;
-    sheet = new Scoresheet(start);
+    scoresheet = new Scoresheet(start);
     opponent = new Opponent(start.game(), level, settings);
     below = players.below();
   }
@@ -58,7 +58,7 @@ public final class ConsoleGame {
         Paragraph.of(title() + " Type a move such as " + phrases().example() + ", or \"help\".").after("", "")
             .stripTrailing());
     while (!hasQuit) {
-      if (!sheet.isOver() && players.of(turn()) == Player.COMPUTER) {
+      if (!scoresheet.isOver() && players.of(turn()) == Player.COMPUTER) {
         answer();
         continue;
       }
@@ -78,18 +78,18 @@ public final class ConsoleGame {
       if (loaded.start().game() != game()) {
         opponent = new Opponent(loaded.start().game(), opponent.level(), settings);
       }
-      sheet = loaded;
+      scoresheet = loaded;
       shown = false;
     });
     console.show(reply.words());
   }
 
   private Game game() {
-    return sheet.start().game();
+    return scoresheet.start().game();
   }
 
   private Side turn() {
-    return sheet.position().turn();
+    return scoresheet.position().turn();
   }
 
   private String sideName(Side side) {
@@ -103,22 +103,22 @@ public final class ConsoleGame {
   }
 
   private Phrases phrases() {
-    return new Phrases(sheet.position());
+    return new Phrases(scoresheet.position());
   }
 
   private String prompt() {
-    return sheet.isOver() ? "over> " : sideName(turn()) + "> ";
+    return scoresheet.isOver() ? "over> " : sideName(turn()) + "> ";
   }
 
   private void showBoard() {
     List<String> lines = new ArrayList<>();
     lines.add("");
-    lines.addAll(new BoardPicture(console.style(), below).lines(sheet.position(), sheet.marks()));
-    List<String> sentences = new ArrayList<>(new StateWords(sheet.position()).sentences());
-    sheet.lastMove().ifPresent(move -> sentences.addFirst(move));
-    if (sheet.ending().isPresent()) {
-      sentences.add(sheet.ending().get());
-    } else if (sheet.position().inCheck()) {
+    lines.addAll(new BoardPicture(console.style(), below).lines(scoresheet.position(), scoresheet.marks()));
+    List<String> sentences = new ArrayList<>(new StateWords(scoresheet.position()).sentences());
+    scoresheet.lastMove().ifPresent(move -> sentences.addFirst(move));
+    if (scoresheet.ending().isPresent()) {
+      sentences.add(scoresheet.ending().get());
+    } else if (scoresheet.position().inCheck()) {
       sentences.add(sideName(turn()) + " is in check.");
     }
     sentences.forEach(sentence -> lines.add(Paragraph.of(sentence).after("    ", "    ").stripTrailing()));
@@ -131,9 +131,9 @@ public final class ConsoleGame {
     if (alone && !shown) {
       showBoard();
     }
-    Opponent.Answer answer = opponent.think(sheet.position(), console);
+    Opponent.Answer answer = opponent.think(scoresheet.position(), console);
     answer.result().best().ifPresent(move -> {
-      console.show(sideName(turn()) + ": " + San.write(sheet.position(), move));
+      console.show(sideName(turn()) + ": " + San.write(scoresheet.position(), move));
       played(move);
     });
     if (alone && answer.interrupted()) {
@@ -143,7 +143,7 @@ public final class ConsoleGame {
   }
 
   private void played(Move move) {
-    sheet.play(move);
+    scoresheet.play(move);
     shown = false;
   }
 
@@ -168,7 +168,7 @@ public final class ConsoleGame {
         below = below.opponent();
         shown = false;
       }
-      case FEN -> console.show(sheet.position().fen());
+      case FEN -> console.show(scoresheet.position().fen());
       case SAVE -> save(argument);
       case LOAD -> {
         if (requireArgument(word, argument)) {
@@ -180,7 +180,7 @@ public final class ConsoleGame {
       case DRAW -> draw();
       case RESIGN -> resign();
       case NEW -> {
-        sheet = new Scoresheet(sheet.start());
+        scoresheet = new Scoresheet(scoresheet.start());
         shown = false;
       }
       case HELP -> help();
@@ -196,16 +196,16 @@ public final class ConsoleGame {
   }
 
   private boolean requireUnfinished() {
-    sheet.ending()
+    scoresheet.ending()
         .ifPresent(ending -> console.show("The game is over. " + ending + " \"undo\" or \"new\" goes on."));
-    return !sheet.isOver();
+    return !scoresheet.isOver();
   }
 
   private void move(String text) {
     if (!requireUnfinished()) {
       return;
     }
-    switch (San.read(sheet.position(), text)) {
+    switch (San.read(scoresheet.position(), text)) {
       case SanReading.Found found -> played(found.move());
       case SanReading.Refused refused -> console.show(phrases().refusal(text, refused.why()));
     }
@@ -213,8 +213,9 @@ public final class ConsoleGame {
 
   private void why(String text) {
     if (requireArgument(ConsoleCommand.WHY, text)) {
-      switch (San.read(sheet.position(), text)) {
-        case SanReading.Found found -> console.show(San.write(sheet.position(), found.move()) + " is legal.");
+      switch (San.read(scoresheet.position(), text)) {
+        case SanReading.Found found ->
+            console.show(San.write(scoresheet.position(), found.move()) + " is legal.");
         case SanReading.Refused refused -> console.show(phrases().refusal(text, refused.why()));
       }
     }
@@ -222,27 +223,28 @@ public final class ConsoleGame {
 
   private void hint() {
     if (requireUnfinished()) {
-      Result result = opponent.advise(sheet.position(), console).result();
+      Result result = opponent.advise(scoresheet.position(), console).result();
       result.best().ifPresent(move -> console.show(phrases().hint(move, result.score())));
     }
   }
 
   /** Takes back moves until it is the user's turn. */
   private void undo() {
-    if (sheet.isUntouched()) {
+    if (scoresheet.isUntouched()) {
       console.show("There is no move to take back.");
       return;
     }
     do {
-      sheet.undo();
-    } while (!sheet.isUntouched() && players.include(Player.HUMAN) && players.of(turn()) == Player.COMPUTER);
+      scoresheet.undo();
+    } while (!scoresheet.isUntouched() && players.include(Player.HUMAN)
+        && players.of(turn()) == Player.COMPUTER);
     shown = false;
   }
 
   private void save(String name) {
     if (requireArgument(ConsoleCommand.SAVE, name)) {
       String computer = "Variorum, level " + opponent.level().number();
-      console.show(archive.write(sheet, players, computer, name).words());
+      console.show(archive.write(scoresheet, players, computer, name).words());
     }
   }
 
@@ -274,11 +276,11 @@ public final class ConsoleGame {
       return;
     }
     if (players.include(Player.COMPUTER)
-        && !accepts(opponent.think(sheet.position(), console).result().score())) {
+        && !accepts(opponent.think(scoresheet.position(), console).result().score())) {
       console.show("The computer plays on.");
       return;
     }
-    sheet.agreeOnDraw();
+    scoresheet.agreeOnDraw();
     shown = false;
   }
 
@@ -293,7 +295,7 @@ public final class ConsoleGame {
 
   private void resign() {
     if (requireUnfinished()) {
-      sheet.resign(turn());
+      scoresheet.resign(turn());
       shown = false;
     }
   }

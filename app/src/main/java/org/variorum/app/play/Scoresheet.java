@@ -28,12 +28,12 @@ final class Scoresheet {
   }
 
   static Scoresheet of(PgnGame game) {
-    Scoresheet sheet = new Scoresheet(game.start());
-    game.line().moves().stream().map(PgnMove::move).forEach(sheet::play);
-    if (game.result() != PgnResult.UNDECIDED && sheet.position().outcome().isEmpty()) {
-      sheet.agreed = Optional.of(game.result());
+    Scoresheet scoresheet = new Scoresheet(game.start());
+    game.line().moves().stream().map(PgnMove::move).forEach(scoresheet::play);
+    if (game.result() != PgnResult.UNDECIDED && scoresheet.position().outcome().isEmpty()) {
+      scoresheet.agreed = Optional.of(game.result());
     }
-    return sheet;
+    return scoresheet;
   }
 
   Position start() {

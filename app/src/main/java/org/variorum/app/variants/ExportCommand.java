@@ -67,9 +67,9 @@ public final class ExportCommand implements Callable<Integer> {
     } else {
       out.print(text);
     }
-    entries.forEach(entry -> entry.lost()
+    entries.forEach(entry -> entry.unexpressed()
         .forEach(lost -> err.println(entry.name() + ": no option says \"" + lost + "\"")));
-    return entries.stream().allMatch(entry -> entry.lost().isEmpty()) ? 0 : Complaint.CONTENT;
+    return entries.stream().allMatch(entry -> entry.unexpressed().isEmpty()) ? 0 : Complaint.CONTENT;
   }
 
   private Exported exported(String game) {

@@ -14,18 +14,18 @@ final class AnalysisPage {
 
   private final Site site;
   private final String game;
-  private final VisitorReport figures;
+  private final VisitorReport report;
   private final GuestClient page;
   private int ref;
   /** Time of the request that has no line yet; 0 if there is none. */
   private long waitingSince;
   private long since;
 
-  AnalysisPage(Site site, String game, VisitorReport figures) {
+  AnalysisPage(Site site, String game, VisitorReport report) {
     this.site = site;
     this.game = game;
-    this.figures = figures;
-    page = new GuestClient(this::heard, figures.moves()::failed);
+    this.report = report;
+    page = new GuestClient(this::heard, report.moves()::failed);
   }
 
   void begin() throws IOException, InterruptedException {
@@ -38,13 +38,13 @@ final class AnalysisPage {
     switch (message.path("type").asString("")) {
       case "analysis" -> {
         if (mine && waitingSince != 0 && !message.path("lines").isEmpty()) {
-          figures.lines().add(System.nanoTime() - waitingSince);
+          report.lines().add(System.nanoTime() - waitingSince);
           waitingSince = 0;
           since = System.nanoTime();
           page.say(Map.of("type", "stop", "ref", ref));
         }
       }
-      case "refused" -> figures.moves().failed(message.toString());
+      case "refused" -> report.moves().failed(message.toString());
       default -> {}
     }
   }
@@ -62,7 +62,7 @@ final class AnalysisPage {
   synchronized void leave() {
     page.leave();
     if (waitingSince != 0) {
-      figures.lines().add(System.nanoTime() - waitingSince);
+      report.lines().add(System.nanoTime() - waitingSince);
     }
   }
 }

@@ -98,11 +98,11 @@ final class AttackTest {
   /** Lets honest visitors play during the attacks. */
   private void round(ServerProcess server, String title, List<Attack> attacks, int seconds, boolean counts)
       throws IOException, InterruptedException {
-    VisitorReport figures = new VisitorReport();
+    VisitorReport report = new VisitorReport();
     List<String> ids = new Site(server.address(), honest(0)).games();
     List<HonestVisitor> here = new ArrayList<>();
     for (int number = 0; number < VISITORS; number++) {
-      HonestVisitor visitor = new HonestVisitor(server.address(), honest(number), ids, number, figures);
+      HonestVisitor visitor = new HonestVisitor(server.address(), honest(number), ids, number, report);
       here.add(visitor);
       visitor.begin();
     }
@@ -120,10 +120,10 @@ final class AttackTest {
       Thread.sleep(Duration.ofSeconds(seconds));
       clock.shutdownNow();
     }
-    figures.moves().over();
+    report.moves().over();
     here.forEach(HonestVisitor::leave);
     System.out.println(title);
-    System.out.println("  " + figures + heap(server));
+    System.out.println("  " + report + heap(server));
     if (attacker != null) {
       attacker.inputReader().lines().forEach(line -> System.out.println("  " + line));
       if (attacker.waitFor() != 0) {
@@ -131,10 +131,10 @@ final class AttackTest {
         holds = false;
       }
     }
-    if (counts && !figures.hold()) {
+    if (counts && !report.hold()) {
       System.out.println("  MISSED: " + bars());
     }
-    holds &= !counts || figures.served();
+    holds &= !counts || report.served();
   }
 
   private static String bars() {
@@ -190,8 +190,8 @@ final class AttackTest {
   }
 
   /** Plays many games at once, under several attacks. */
-  private void crowd(ServerProcess server, LoadCounts tally) throws IOException, InterruptedException {
-    Crowd crowd = new Crowd(server.address(), games, 20, tally);
+  private void crowd(ServerProcess server, LoadCounts counts) throws IOException, InterruptedException {
+    Crowd crowd = new Crowd(server.address(), games, 20, counts);
     crowd.begin();
     Duration whole = Duration.ofSeconds(Math.max(3L * seconds, SHORTEST_CROWD));
     Thread playing = Thread.ofPlatform().start(() -> {
@@ -207,20 +207,20 @@ final class AttackTest {
     round(server, games + " games, and several attacks at once",
         List.of(Attack.HOSTILE_TEXTS, Attack.LONG_LINES, Attack.ANALYSES, Attack.WATCHING), seconds, true);
     playing.join();
-    tally.over();
+    counts.over();
     server.kill();
     crowd.leave();
-    System.out.println("  the crowd: " + tally.acknowledged().count() + " moves, " + tally.misses()
-        + " not played because the one before was under way; acknowledged after: " + tally.acknowledged());
+    System.out.println("  the crowd: " + counts.acknowledged().count() + " moves, " + counts.misses()
+        + " not played because the one before was under way; acknowledged after: " + counts.acknowledged());
     ServerProcess again = ServerProcess.start(command);
     try {
-      tally.verifying();
+      counts.verifying();
       crowd.verify(again.address());
     } finally {
       again.kill();
     }
     System.out.println("The server was killed and started again: "
-        + (tally.failures() == 0 ? "every acknowledged move is there." : "see the failures above."));
-    holds &= tally.failures() == 0;
+        + (counts.failures() == 0 ? "every acknowledged move is there." : "see the failures above."));
+    holds &= counts.failures() == 0;
   }
 }

@@ -16,7 +16,7 @@ final class ComputerGame {
   private final Site site;
   private final String game;
   private final Random random;
-  private final VisitorReport figures;
+  private final VisitorReport report;
   private final GuestClient page;
   private String cookie = "";
   private String table = "";
@@ -30,12 +30,12 @@ final class ComputerGame {
   private int answer;
   private boolean ended;
 
-  ComputerGame(Site site, String game, long seed, VisitorReport figures) {
+  ComputerGame(Site site, String game, long seed, VisitorReport report) {
     this.site = site;
     this.game = game;
-    this.figures = figures;
+    this.report = report;
     random = new Random(seed);
-    page = new GuestClient(this::heard, figures.moves()::failed);
+    page = new GuestClient(this::heard, report.moves()::failed);
   }
 
   void begin() throws IOException, InterruptedException {
@@ -66,7 +66,7 @@ final class ComputerGame {
       case "table" -> told(message.path("table"));
       case "change" -> told(message.path("change"));
       case "choices" -> move(message.path("choices").path("moves"));
-      case "refused" -> figures.moves().failed(message.toString());
+      case "refused" -> report.moves().failed(message.toString());
       default -> {}
     }
   }
@@ -79,7 +79,7 @@ final class ComputerGame {
     boolean mine = ply % 2 == 0;
     ended = view.path("stage").asString("").equals("ended");
     if (waitingSince != 0 && (ply >= answer || ended)) {
-      figures.replies().add(System.nanoTime() - waitingSince);
+      report.replies().add(System.nanoTime() - waitingSince);
       waitingSince = 0;
       turn = null;
     }
@@ -123,7 +123,7 @@ final class ComputerGame {
   synchronized void leave() {
     page.leave();
     if (waitingSince != 0) {
-      figures.replies().add(System.nanoTime() - waitingSince);
+      report.replies().add(System.nanoTime() - waitingSince);
     }
   }
 }

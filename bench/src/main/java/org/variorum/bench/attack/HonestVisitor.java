@@ -18,18 +18,18 @@ final class HonestVisitor {
   private static final Duration BETWEEN_MOVES = Duration.ofMillis(250);
   private static final Duration BETWEEN_LOOKS = Duration.ofMillis(20);
 
-  private final VisitorReport figures;
+  private final VisitorReport report;
   private final LiveGame friends;
   private final ComputerGame computer;
   private final AnalysisPage analysis;
 
-  HonestVisitor(URI server, InetAddress from, List<String> games, int number, VisitorReport figures) {
-    this.figures = figures;
+  HonestVisitor(URI server, InetAddress from, List<String> games, int number, VisitorReport report) {
+    this.report = report;
     Site site = new Site(server, from);
     String game = games.get(number % games.size());
-    friends = new LiveGame(site, game, number, figures.moves());
-    computer = new ComputerGame(site, game, number, figures);
-    analysis = new AnalysisPage(site, game, figures);
+    friends = new LiveGame(site, game, number, report.moves());
+    computer = new ComputerGame(site, game, number, report);
+    analysis = new AnalysisPage(site, game, report);
   }
 
   void begin() throws IOException, InterruptedException {
@@ -54,7 +54,7 @@ final class HonestVisitor {
       try {
         act.now();
       } catch (IOException | RuntimeException e) {
-        figures.moves().failed(e.toString());
+        report.moves().failed(e.toString());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }

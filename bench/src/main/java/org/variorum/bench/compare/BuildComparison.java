@@ -59,10 +59,10 @@ final class BuildComparison {
         }
       }
     }
-    Measurements figures = new Measurements(samples);
+    Measurements measurements = new Measurements(samples);
     for (Task task : tasks) {
       Plan.Column column = new Plan.Column(task.work(), setting);
-      figures.ratio(task.game(), column, BuildRole.NEW)
+      measurements.ratio(task.game(), column, BuildRole.NEW)
           .ifPresent(ratio -> progress.accept(task.words() + " " + setting.word() + ": " + ratio.words()));
     }
   }

@@ -39,9 +39,9 @@ final class Compare {
     System.err.println(String.format(Locale.ROOT,
         "bench/compare: this takes %.0f minutes, or twice as long where searches are slow",
         Math.ceil(plan.minutes())));
-    Measurements figures = new BuildComparison(plan, System.err::println).run();
-    keep(figures, Path.of(values.getOrDefault("figures", "figures.tsv")));
-    Report report = new Report(plan, figures);
+    Measurements measurements = new BuildComparison(plan, System.err::println).run();
+    keep(measurements, Path.of(values.getOrDefault("figures", "figures.tsv")));
+    Report report = new Report(plan, measurements);
     System.out.println("`" + values.getOrDefault("command", "bench/compare") + "` on " + Machine.words()
         + ", load " + load + " before:\n");
     report.lines().forEach(System.out::println);
@@ -49,9 +49,9 @@ final class Compare {
     return report.countsAgree() && reached ? 0 : 1;
   }
 
-  private static void keep(Measurements figures, Path file) throws IOException {
+  private static void keep(Measurements measurements, Path file) throws IOException {
     List<String> lines = new ArrayList<>(
-        Stream.concat(Stream.of(Measurement.HEADING), figures.samples().stream().map(Measurement::line))
+        Stream.concat(Stream.of(Measurement.HEADING), measurements.samples().stream().map(Measurement::line))
             .toList());
     Files.write(file, lines);
   }

@@ -10,16 +10,16 @@ import java.util.stream.Collectors;
 final class Report {
 
   private final Plan plan;
-  private final Measurements figures;
+  private final Measurements measurements;
 
-  Report(Plan plan, Measurements figures) {
+  Report(Plan plan, Measurements measurements) {
     this.plan = plan;
-    this.figures = figures;
+    this.measurements = measurements;
   }
 
   /** Whether both builds have counted the same in every perft. */
   boolean countsAgree() {
-    return figures.differences().isEmpty();
+    return measurements.differences().isEmpty();
   }
 
   /** The figures below the bar. */
@@ -27,7 +27,7 @@ final class Report {
     List<String> below = new ArrayList<>();
     for (String game : plan.allGames()) {
       for (Plan.Column column : plan.columns()) {
-        figures.ratio(game, column, BuildRole.NEW).filter(ratio -> ratio.median() < plan.bar())
+        measurements.ratio(game, column, BuildRole.NEW).filter(ratio -> ratio.median() < plan.bar())
             .ifPresent(ratio -> below.add(game + " " + column.words() + " " + ratio.words()));
       }
     }
@@ -41,7 +41,8 @@ final class Report {
     lines.add(row("---", plan.columns().stream().map(_ -> "---").toList()));
     for (String game : plan.allGames()) {
       lines.add(row(game, plan.columns().stream()
-          .map(column -> figures.ratio(game, column, BuildRole.NEW).map(Ratio::words).orElse("–")).toList()));
+          .map(column -> measurements.ratio(game, column, BuildRole.NEW).map(Ratio::words).orElse("–"))
+          .toList()));
     }
     if (plan.control()) {
       lines.add(row("old build beside itself", plan.columns().stream()
@@ -59,7 +60,7 @@ final class Report {
   /** The ratio of the old build to itself, over all games rather than over the rounds of one game. */
   private Optional<Ratio> control(Plan.Column column) {
     List<Ratio> ratios = plan.games(column.setting()).stream()
-        .flatMap(game -> figures.ratio(game, column, BuildRole.CONTROL).stream()).toList();
+        .flatMap(game -> measurements.ratio(game, column, BuildRole.CONTROL).stream()).toList();
     return ratios.isEmpty() ? Optional.empty() : Optional.of(Ratio.over(ratios));
   }
 
@@ -79,7 +80,7 @@ final class Report {
     remarks.add(String.format(Locale.ROOT, "- Below %.2f: %s.", plan.bar(), listed(below())));
     if (plan.what().contains(Workload.PERFT)) {
       remarks.add("- Perft counts that differ: "
-          + listed(figures.differences().stream().map(Measurements.Difference::words).toList()) + ".");
+          + listed(measurements.differences().stream().map(Measurements.Difference::words).toList()) + ".");
     }
     return remarks;
   }

@@ -20,23 +20,23 @@ public final class Crowd {
   private static final int BEGINNING_AT_ONCE = 8;
   private static final int ADDRESSES_IN_A_NETWORK = 250;
 
-  private final LoadCounts tally;
+  private final LoadCounts counts;
   private final List<LiveGame> games = new ArrayList<>();
 
   /**
    * @param count number of tables, spread over all games of the server
    * @param network the third number of the crowd's first addresses, {@code 127.0.network.1} and so on
    */
-  public Crowd(URI server, int count, int network, LoadCounts tally)
+  public Crowd(URI server, int count, int network, LoadCounts counts)
       throws IOException, InterruptedException {
-    this.tally = tally;
+    this.counts = counts;
     List<String> kinds = new Site(server, address(network, 0)).games();
     Site site = new Site(server, address(network, 0));
     for (int i = 0; i < count; i++) {
       if (i % TABLES_AT_AN_ADDRESS == 0) {
         site = new Site(server, address(network, i / TABLES_AT_AN_ADDRESS));
       }
-      games.add(new LiveGame(site, kinds.get(i % kinds.size()), i, tally));
+      games.add(new LiveGame(site, kinds.get(i % kinds.size()), i, counts));
     }
   }
 
@@ -72,7 +72,7 @@ public final class Crowd {
     try {
       task.with(game);
     } catch (IOException | RuntimeException e) {
-      tally.failed(e.toString());
+      counts.failed(e.toString());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -94,7 +94,7 @@ public final class Crowd {
             between.toNanos() * i / games.size(), between.toNanos(), TimeUnit.NANOSECONDS);
       }
       Thread.sleep(warm);
-      tally.warm();
+      counts.warm();
       Thread.sleep(whole.minus(warm));
       clock.shutdownNow();
       // Pending moves come to their end.

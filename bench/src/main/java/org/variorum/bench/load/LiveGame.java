@@ -19,7 +19,7 @@ public final class LiveGame {
   private final Site site;
   private final String game;
   private final Random random;
-  private final LoadCounts tally;
+  private final LoadCounts counts;
   private final List<GuestClient> players;
   private final List<String> cookies = new ArrayList<>();
   private final List<Played> played = new ArrayList<>();
@@ -37,13 +37,13 @@ public final class LiveGame {
   private boolean ended;
 
   /** @param game the game's id */
-  public LiveGame(Site site, String game, long seed, LoadCounts tally) {
+  public LiveGame(Site site, String game, long seed, LoadCounts counts) {
     this.site = site;
     this.game = game;
-    this.tally = tally;
+    this.counts = counts;
     random = new Random(seed);
-    players = List.of(new GuestClient(message -> heard(0, message), tally::failed),
-        new GuestClient(message -> heard(1, message), tally::failed));
+    players = List.of(new GuestClient(message -> heard(0, message), counts::failed),
+        new GuestClient(message -> heard(1, message), counts::failed));
   }
 
   /** Takes the seats of a first table. */
@@ -93,7 +93,7 @@ public final class LiveGame {
       JsonNode now = firsts;
       if (!again) {
         if (now == null || touched || underWay != null) {
-          tally.missed();
+          counts.missed();
           return;
         }
         touched = true;
@@ -114,7 +114,7 @@ public final class LiveGame {
       case "choices" -> choose(message.path("choices").path("moves"));
       case "accepted" -> accepted(message.path("ref").asInt());
       case "refused" -> {
-        tally.failed(message.toString());
+        counts.failed(message.toString());
         refused(message.path("ref").asInt());
       }
       default -> {}
@@ -137,7 +137,7 @@ public final class LiveGame {
   private synchronized void accepted(int which) {
     String move = underWay;
     if (move != null && which == ref) {
-      tally.acknowledged().add(System.nanoTime() - sentAt);
+      counts.acknowledged().add(System.nanoTime() - sentAt);
       acknowledged.add(move);
       underWay = null;
     }
@@ -164,7 +164,7 @@ public final class LiveGame {
     } else if (isNew && plies % 2 == player && !view.path("firsts").isEmpty() && firsts == null) {
       firsts = view.path("firsts");
       if (plies > 0) {
-        tally.seen().add(System.nanoTime() - sentAt);
+        counts.seen().add(System.nanoTime() - sentAt);
       }
     }
   }
@@ -184,7 +184,7 @@ public final class LiveGame {
       boolean holds = stored.size() >= one.acknowledged().size()
           && stored.subList(0, one.acknowledged().size()).equals(one.acknowledged());
       if (!holds) {
-        tally.failed("table " + one.table() + " acknowledged " + one.acknowledged() + ", but has " + stored);
+        counts.failed("table " + one.table() + " acknowledged " + one.acknowledged() + ", but has " + stored);
       }
     }
   }

@@ -22,14 +22,14 @@ final class LoadTest {
   private final int seconds;
   private final int between;
   private final List<String> command;
-  private final LoadCounts tally;
+  private final LoadCounts counts;
 
   private LoadTest(int games, int seconds, int between, List<String> command) {
     this.games = games;
     this.seconds = seconds;
     this.between = between;
     this.command = command;
-    tally = new LoadCounts(games * (seconds / between + 1));
+    counts = new LoadCounts(games * (seconds / between + 1));
   }
 
   /** Runs the test; the class comment lists the arguments. */
@@ -51,12 +51,12 @@ final class LoadTest {
     ServerProcess server = ServerProcess.start(command);
     Crowd crowd;
     try {
-      crowd = new Crowd(server.address(), games, 1, tally);
+      crowd = new Crowd(server.address(), games, 1, counts);
       crowd.begin();
       System.out.println(games + " games have begun.");
       crowd.play(Duration.ofSeconds(between), Duration.ofSeconds(Math.min(WARM_AFTER, seconds)),
           Duration.ofSeconds(seconds));
-      tally.over();
+      counts.over();
       server.kill();
       crowd.leave();
     } finally {
@@ -64,7 +64,7 @@ final class LoadTest {
     }
     server = ServerProcess.start(command);
     try {
-      tally.verifying();
+      counts.verifying();
       crowd.verify(server.address());
     } finally {
       server.kill();
@@ -73,12 +73,12 @@ final class LoadTest {
   }
 
   private boolean report() {
-    System.out.println(tally.acknowledged().count() + " moves in " + seconds + " s: " + tally.failures()
-        + " failures, " + tally.misses() + " moves late by " + between + " s or more.");
-    System.out.println("acknowledged after: " + tally.acknowledged());
-    System.out.println("seen by the opponent after: " + tally.seen());
+    System.out.println(counts.acknowledged().count() + " moves in " + seconds + " s: " + counts.failures()
+        + " failures, " + counts.misses() + " moves late by " + between + " s or more.");
+    System.out.println("acknowledged after: " + counts.acknowledged());
+    System.out.println("seen by the opponent after: " + counts.seen());
     System.out.println("The server was killed and started again: "
-        + (tally.failures() == 0 ? "every acknowledged move is there." : "see the failures above."));
-    return tally.failures() == 0;
+        + (counts.failures() == 0 ? "every acknowledged move is there." : "see the failures above."));
+    return counts.failures() == 0;
   }
 }

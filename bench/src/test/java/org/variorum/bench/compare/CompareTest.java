@@ -30,11 +30,11 @@ class CompareTest {
     Plan plan =
         new Plan(build, build, List.of("chess"), List.of("chess", "shogi"), 1, Set.of(Workload.values()),
             Set.of(Setting.values()), new Pace(0.02), false, 0.95);
-    Measurements figures = new BuildComparison(plan, _ -> {}).run();
-    Report report = new Report(plan, figures);
-    assertThat(figures.samples()).hasSize(12);
+    Measurements measurements = new BuildComparison(plan, _ -> {}).run();
+    Report report = new Report(plan, measurements);
+    assertThat(measurements.samples()).hasSize(12);
     assertThat(report.countsAgree()).isTrue();
-    assertThat(figures.differences()).isEmpty();
+    assertThat(measurements.differences()).isEmpty();
     assertThat(report.lines())
         .anyMatch(line -> line.matches("\\| shogi( \\| (–|[\\d.]+ \\([\\d.]+…[\\d.]+\\))){4} \\|"));
   }

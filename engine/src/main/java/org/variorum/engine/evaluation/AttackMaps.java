@@ -25,7 +25,7 @@ final class AttackMaps {
   /** By square: the set of the square and its neighbours, in {@code words} longs. */
   private final long[] around;
 
-  /** By side: the squares that its pieces attack; during {@link #look}, the squares that cheaper pieces attack. */
+  /** By side: the squares that its pieces attack; during {@link #addTerms}, the squares that cheaper pieces attack. */
   private final long[][] all;
   /** By side: the squares that pieces of the current value attack, which are not in {@link #all} yet. */
   private final long[][] fresh;
@@ -63,13 +63,13 @@ final class AttackMaps {
     mortal = new long[2][words];
   }
 
-  /** The square of a side's royal piece at the last {@link #look}; negative if it has none. */
+  /** The square of a side's royal piece at the last {@link #addTerms}; negative if it has none. */
   int royalSquare(int side) {
     return royalAt[side];
   }
 
   /** Computes all attacks in a position and adds the terms to the sum. */
-  void look(MutablePosition position, EvaluationSum tally) {
+  void addTerms(MutablePosition position, EvaluationSum sum) {
     begin(position);
     for (int i = 0; i < ascending.length; i++) {
       int kind = ascending[i];
@@ -80,14 +80,14 @@ final class AttackMaps {
         System.arraycopy(all[0], 0, mortal[0], 0, words);
         System.arraycopy(all[1], 0, mortal[1], 0, words);
       }
-      kind(position, kind, 0, tally);
-      kind(position, kind, 1, tally);
+      kind(position, kind, 0, sum);
+      kind(position, kind, 1, sum);
     }
     merge();
-    inDanger(position, 0, tally);
-    inDanger(position, 1, tally);
-    aroundRoyals(position, 0, tally);
-    aroundRoyals(position, 1, tally);
+    inDanger(position, 0, sum);
+    inDanger(position, 1, sum);
+    aroundRoyals(position, 0, sum);
+    aroundRoyals(position, 1, sum);
   }
 
   private void begin(MutablePosition position) {
@@ -120,7 +120,7 @@ final class AttackMaps {
     }
   }
 
-  private void kind(MutablePosition position, int kind, int side, EvaluationSum tally) {
+  private void kind(MutablePosition position, int kind, int side, EvaluationSum sum) {
     int code = PieceCode.code(kind, side);
     int sign = side == 0 ? 1 : -1;
     long[] theirs = all[side ^ 1];
@@ -131,18 +131,18 @@ final class AttackMaps {
       pieces += Long.bitCount(set);
       menaced += Long.bitCount(set & theirs[word]);
       for (long left = set; left != 0; left &= left - 1) {
-        piece(position, kind, side, word << 6 | Long.numberOfTrailingZeros(left), tally);
+        piece(position, kind, side, word << 6 | Long.numberOfTrailingZeros(left), sum);
       }
     }
     if (!royal[kind] && pieces > 1) {
-      tally.add(terms.pair[kind], sign);
+      sum.add(terms.pair[kind], sign);
     }
     if (!royal[kind] && menaced > 0) {
-      tally.add(terms.menaced[kind], sign * menaced);
+      sum.add(terms.menaced[kind], sign * menaced);
     }
   }
 
-  private void piece(MutablePosition position, int kind, int side, int square, EvaluationSum tally) {
+  private void piece(MutablePosition position, int kind, int side, int square, EvaluationSum sum) {
     position.attacks(square);
     // The arrays are in local variables, which the JIT compiler need not reload after each store.
     long[] mine = fresh[side];
@@ -159,9 +159,9 @@ final class AttackMaps {
       guarded += Long.bitCount(set & own);
       near += target < 0 ? 0 : Long.bitCount(set & around[target + word]);
     }
-    tally.add(terms.mobility[kind] + Terms.mobilityStep(reached), side == 0 ? 1 : -1);
+    sum.add(terms.mobility[kind] + Terms.mobilityStep(reached), side == 0 ? 1 : -1);
     if (guarded > 0) {
-      tally.add(terms.guards[kind], side == 0 ? guarded : -guarded);
+      sum.add(terms.guards[kind], side == 0 ? guarded : -guarded);
     }
     if (near > 0 && !royal[kind]) {
       siege[side] += near * besieging[kind];
@@ -170,7 +170,7 @@ final class AttackMaps {
   }
 
   /** Counts attacked pieces without protection. Protection does not count where captures remove nothing. */
-  private void inDanger(MutablePosition position, int side, EvaluationSum tally) {
+  private void inDanger(MutablePosition position, int side, EvaluationSum sum) {
     int[] by = position.turn() == side ? terms.hanging : terms.prey;
     int sign = side == 0 ? 1 : -1;
     for (int word = 0; word < words; word++) {
@@ -179,18 +179,18 @@ final class AttackMaps {
       for (; set != 0; set &= set - 1) {
         int kind = PieceCode.kind(position.pieceAt(word << 6 | Long.numberOfTrailingZeros(set)));
         if (!royal[kind]) {
-          tally.add(by[kind], sign);
+          sum.add(by[kind], sign);
         }
       }
     }
   }
 
   /** Adds the terms for attacks near the enemy's royal piece and for the safety of the side's own royal piece. */
-  private void aroundRoyals(MutablePosition position, int side, EvaluationSum tally) {
+  private void aroundRoyals(MutablePosition position, int side, EvaluationSum sum) {
     int square = royalAt[side];
     int sign = side == 0 ? 1 : -1;
     if (besiegers[side] > 1) {
-      tally.add(terms.siege + Math.min(Terms.SIEGES - 1, siege[side] / EstimatedWeights.SIEGE_STEP), sign);
+      sum.add(terms.siege + Math.min(Terms.SIEGES - 1, siege[side] / EstimatedWeights.SIEGE_STEP), sign);
     }
     if (square < 0) {
       return;
@@ -205,8 +205,8 @@ final class AttackMaps {
       escapes += Long.bitCount(ring & ~own & ~all[side ^ 1][word]);
       breach += Long.bitCount(ring & all[side ^ 1][word] & ~mortal[side][word]);
     }
-    tally.add(terms.shelter + Math.min(Terms.AROUND - 1, friends), sign);
-    tally.add(terms.escapes + Math.min(Terms.AROUND - 1, escapes), sign);
-    tally.add(terms.breach + Math.min(Terms.AROUND - 1, breach), sign);
+    sum.add(terms.shelter + Math.min(Terms.AROUND - 1, friends), sign);
+    sum.add(terms.escapes + Math.min(Terms.AROUND - 1, escapes), sign);
+    sum.add(terms.breach + Math.min(Terms.AROUND - 1, breach), sign);
   }
 }

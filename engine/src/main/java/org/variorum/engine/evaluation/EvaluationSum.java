@@ -10,7 +10,7 @@ final class EvaluationSum {
   /** By term: both weights in one long, 2^32 × middlegame + endgame. Such longs can be added and multiplied. */
   private final long[] weights;
   private final int @Nullable [] counts;
-  private long sum;
+  private long total;
 
   /** @param counts receives how often each term counts; null if only the sum is wanted */
   EvaluationSum(Weights weights, int @Nullable [] counts) {
@@ -21,7 +21,7 @@ final class EvaluationSum {
 
   /** Starts a sum with a score that is known already. */
   void begin(int middleSum, int endSum) {
-    sum = pair(middleSum, endSum);
+    total = pair(middleSum, endSum);
     if (counts != null) {
       Arrays.fill(counts, 0);
     }
@@ -33,22 +33,22 @@ final class EvaluationSum {
 
   /** The sum by the middlegame weights. */
   int middle() {
-    return (int) (sum - end() >> 32);
+    return (int) (total - end() >> 32);
   }
 
   /** The sum by the endgame weights. */
   int end() {
-    return (int) sum;
+    return (int) total;
   }
 
   /** Both sums in one long. The difference of two such longs is a part for {@link #addPart}. */
-  long sum() {
-    return sum;
+  long total() {
+    return total;
   }
 
-  /** Adds the difference of two earlier results of {@link #sum}. */
+  /** Adds the difference of two earlier results of {@link #total}. */
   void addPart(long part) {
-    sum += part;
+    total += part;
   }
 
   /** Whether this records how often each term counts. */
@@ -57,7 +57,7 @@ final class EvaluationSum {
   }
 
   void add(int term, int times) {
-    sum += times * weights[term];
+    total += times * weights[term];
     if (counts != null) {
       counts[term] += times;
     }

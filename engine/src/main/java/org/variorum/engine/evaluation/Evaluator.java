@@ -23,7 +23,7 @@ public final class Evaluator {
   private final AttackMaps attackMaps;
   private final Pawns pawns;
   private final MopUp mopUp;
-  private final EvaluationSum tally;
+  private final EvaluationSum sum;
   private final int @Nullable [] counts;
   private final int tempo;
   private final int words;
@@ -48,7 +48,7 @@ public final class Evaluator {
     placement = new PieceSquares(game, weights, plies);
     attackMaps = new AttackMaps(game, weights, pieceKinds);
     pawns = new Pawns(game, terms, pieceKinds);
-    tally = new EvaluationSum(weights, counts);
+    sum = new EvaluationSum(weights, counts);
     fewOfficers = fewOfficers(game.start().mutable(), weights.phases());
     mopUp = new MopUp(game.board(), terms, fewOfficers);
     tempo = (weights.middle()[terms.tempo] + weights.end()[terms.tempo]) / 2;
@@ -71,8 +71,8 @@ public final class Evaluator {
       throw new IllegalStateException("this evaluator does not count");
     }
     placement.reset(position);
-    tally.begin(0, 0);
-    placement.count(position, tally);
+    sum.begin(0, 0);
+    placement.count(position, sum);
     addTerms(position, 0);
     int[] counted = IntStream.range(0, counts.length).filter(term -> counts[term] != 0).toArray();
     return new Trace(counted, IntStream.of(counted).map(term -> counts[term]).toArray(), placement.phase(0));
@@ -112,22 +112,22 @@ public final class Evaluator {
     if (about + LAZY <= alpha || about - LAZY >= beta) {
       return about;
     }
-    tally.begin(placement.middle(ply), placement.end(ply));
+    sum.begin(placement.middle(ply), placement.end(ply));
     addTerms(position, ply);
-    int score = placement.tapered(tally.middle(), tally.end(), ply);
+    int score = placement.tapered(sum.middle(), sum.end(), ply);
     return turn == 0 ? score : -score;
   }
 
   /** Adds the terms that are not updated incrementally. */
   private void addTerms(MutablePosition position, int ply) {
-    tally.add(terms.tempo, position.turn() == 0 ? 1 : -1);
-    attackMaps.look(position, tally);
-    pawns.look(position, attackMaps, tally);
-    mopUp.look(placement, ply, attackMaps, tally);
+    sum.add(terms.tempo, position.turn() == 0 ? 1 : -1);
+    attackMaps.addTerms(position, sum);
+    pawns.addTerms(position, attackMaps, sum);
+    mopUp.addTerms(placement, ply, attackMaps, sum);
     for (int slot = 0; slot < countdowns.length; slot++) {
       if (countdowns[slot]) {
-        tally.add(terms.slots[slot][position.count(slot, 0)], 1);
-        tally.add(terms.slots[slot][position.count(slot, 1)], -1);
+        sum.add(terms.slots[slot][position.count(slot, 0)], 1);
+        sum.add(terms.slots[slot][position.count(slot, 1)], -1);
       } else {
         limited(position, slot);
       }
@@ -143,7 +143,7 @@ public final class Evaluator {
       for (int word = 0; word < words; word++) {
         pieces += Long.bitCount(position.squaresOf(PieceCode.code(kind, turn), word));
       }
-      tally.add(terms.slots[slot][kind], turn == 0 ? pieces : -pieces);
+      sum.add(terms.slots[slot][kind], turn == 0 ? pieces : -pieces);
     }
   }
 

@@ -11,20 +11,20 @@ import org.variorum.rules.board.Geometry;
  */
 record MopUp(Geometry board, Terms terms, int few) {
 
-  void look(PieceSquares placement, int ply, AttackMaps attackMaps, EvaluationSum tally) {
+  void addTerms(PieceSquares placement, int ply, AttackMaps attackMaps, EvaluationSum sum) {
     int white = placement.officers(ply, 0);
     int black = placement.officers(ply, 1);
     if (terms.corral >= 0 && Math.min(white, black) <= few && Math.abs(white - black) > few / 2) {
       int hunter = white > black ? 0 : 1;
-      pursue(attackMaps.royalSquare(hunter), attackMaps.royalSquare(hunter ^ 1), 1 - 2 * hunter, tally);
+      pursue(attackMaps.royalSquare(hunter), attackMaps.royalSquare(hunter ^ 1), 1 - 2 * hunter, sum);
     }
   }
 
-  private void pursue(int hunter, int hunted, int sign, EvaluationSum tally) {
+  private void pursue(int hunter, int hunted, int sign, EvaluationSum sum) {
     if (hunted >= 0) {
-      tally.add(terms.corral + Math.min(Terms.FROM_CENTRE - 1, (int) board.fromCentre(hunted)), sign);
+      sum.add(terms.corral + Math.min(Terms.FROM_CENTRE - 1, (int) board.fromCentre(hunted)), sign);
       if (hunter >= 0) {
-        tally.add(terms.hunt + Math.min(Terms.APART - 1, board.distance(hunter, hunted)), sign);
+        sum.add(terms.hunt + Math.min(Terms.APART - 1, board.distance(hunter, hunted)), sign);
       }
     }
   }

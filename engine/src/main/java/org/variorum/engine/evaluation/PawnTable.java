@@ -24,7 +24,7 @@ final class PawnTable {
   }
 
   /** Fills {@code passed} and adds the score of a structure; returns false if the structure is not in the table. */
-  boolean find(long[][] pawns, long[] passed, EvaluationSum tally) {
+  boolean find(long[][] pawns, long[] passed, EvaluationSum sum) {
     int entry = entry(pawns);
     for (int word = 0; word < words; word++) {
       if (entries[entry + word] != pawns[0][word] || entries[entry + words + word] != pawns[1][word]) {
@@ -32,7 +32,7 @@ final class PawnTable {
       }
     }
     System.arraycopy(entries, entry + 2 * words, passed, 0, words);
-    tally.addPart(entries[entry + 3 * words]);
+    sum.addPart(entries[entry + 3 * words]);
     return true;
   }
 

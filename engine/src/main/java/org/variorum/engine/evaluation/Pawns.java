@@ -84,7 +84,7 @@ final class Pawns {
   }
 
   /** Adds the terms of all pawns in a position. */
-  void look(MutablePosition position, AttackMaps attackMaps, EvaluationSum tally) {
+  void addTerms(MutablePosition position, AttackMaps attackMaps, EvaluationSum sum) {
     if (codes.length == 0) {
       return;
     }
@@ -95,67 +95,67 @@ final class Pawns {
         pawns[PieceCode.side(code)][word] |= position.squaresOf(code, word);
       }
     }
-    boolean cacheable = codes.length == 2 && !tally.counts();
-    if (!cacheable || !structures.find(pawns, passed, tally)) {
-      long before = tally.sum();
-      structure(position, tally);
+    boolean cacheable = codes.length == 2 && !sum.counts();
+    if (!cacheable || !structures.find(pawns, passed, sum)) {
+      long before = sum.total();
+      structure(position, sum);
       if (cacheable) {
-        structures.store(pawns, passed, tally.sum() - before);
+        structures.store(pawns, passed, sum.total() - before);
       }
     }
     for (int word = 0; word < words; word++) {
       for (long left = passed[word]; left != 0; left &= left - 1) {
-        race(position, attackMaps, word << 6 | Long.numberOfTrailingZeros(left), tally);
+        race(position, attackMaps, word << 6 | Long.numberOfTrailingZeros(left), sum);
       }
     }
   }
 
   /** Adds the terms that depend on pawns alone, and finds the {@link #passed} pawns. */
-  private void structure(MutablePosition position, EvaluationSum tally) {
+  private void structure(MutablePosition position, EvaluationSum sum) {
     Arrays.fill(passed, 0);
     for (int code : codes) {
       for (int word = 0; word < words; word++) {
         for (long left = position.squaresOf(code, word); left != 0; left &= left - 1) {
-          pawn(code, word << 6 | Long.numberOfTrailingZeros(left), tally);
+          pawn(code, word << 6 | Long.numberOfTrailingZeros(left), sum);
         }
       }
     }
   }
 
-  private void pawn(int code, int square, EvaluationSum tally) {
+  private void pawn(int code, int square, EvaluationSum sum) {
     int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
     int index = 2 * square + side;
     if (meet(path[index], pawns[side])) {
-      tally.add(terms.doubled, sign);
+      sum.add(terms.doubled, sign);
     } else if (!meet(hindering[index], pawns[side ^ 1])) {
-      tally.add(terms.passed + toGo[code][square], sign);
+      sum.add(terms.passed + toGo[code][square], sign);
       passed[square >>> 6] |= 1L << square;
     }
     if (!meet(beside[square], pawns[side])) {
-      tally.add(terms.isolated, sign);
+      sum.add(terms.isolated, sign);
     } else if (meet(backing[index], pawns[side])) {
-      tally.add(terms.backed, sign);
+      sum.add(terms.backed, sign);
     }
   }
 
   /** Adds the terms of a passed pawn that depend on other pieces. */
-  private void race(MutablePosition position, AttackMaps attackMaps, int square, EvaluationSum tally) {
+  private void race(MutablePosition position, AttackMaps attackMaps, int square, EvaluationSum sum) {
     int code = position.pieceAt(square);
     int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
     int ahead = next[2 * square + side];
     if (ahead >= 0 && position.pieceAt(ahead) != 0) {
-      tally.add(terms.halted + toGo[code][square], sign);
+      sum.add(terms.halted + toGo[code][square], sign);
     }
     int goal = ahead < 0 ? square : ahead;
-    royal(terms.escort, attackMaps.royalSquare(side), goal, sign, tally);
-    royal(terms.chase, attackMaps.royalSquare(side ^ 1), goal, sign, tally);
+    royal(terms.escort, attackMaps.royalSquare(side), goal, sign, sum);
+    royal(terms.chase, attackMaps.royalSquare(side ^ 1), goal, sign, sum);
   }
 
-  private void royal(int term, int from, int goal, int sign, EvaluationSum tally) {
+  private void royal(int term, int from, int goal, int sign, EvaluationSum sum) {
     if (from >= 0) {
-      tally.add(term + Math.min(Terms.DISTANCES - 1, board.distance(from, goal)), sign);
+      sum.add(term + Math.min(Terms.DISTANCES - 1, board.distance(from, goal)), sign);
     }
   }
 

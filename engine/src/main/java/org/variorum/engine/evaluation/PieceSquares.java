@@ -170,22 +170,22 @@ final class PieceSquares {
   }
 
   /** Adds to the sum the terms that {@link #reset} computes. */
-  void count(MutablePosition position, EvaluationSum tally) {
+  void count(MutablePosition position, EvaluationSum sum) {
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);
       if (code != PieceCode.EMPTY) {
         int sign = sign(code);
         int kind = PieceCode.kind(code);
-        tally.add(terms.squares[kind] + seen[PieceCode.side(code) * size + square], sign);
+        sum.add(terms.squares[kind] + seen[PieceCode.side(code) * size + square], sign);
         if (terms.value[kind] >= 0) {
-          tally.add(terms.value[kind], sign);
+          sum.add(terms.value[kind], sign);
         }
       }
     }
     for (int code = PieceCode.FIRST; code < codes; code++) {
       int term = terms.held[PieceCode.kind(code)];
       if (term >= 0) {
-        tally.add(term, sign(code) * position.held(code));
+        sum.add(term, sign(code) * position.held(code));
       }
     }
   }

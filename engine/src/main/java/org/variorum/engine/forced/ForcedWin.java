@@ -60,17 +60,17 @@ public final class ForcedWin {
    * @param lines the number of lines wanted: if one, the first win ends the search
    * @param remembering whether results of a position hold whatever moves led to it
    */
-  public void begin(MutablePosition root, List<Long> firstMoves, SearchBudget spending, int lines,
+  public void begin(MutablePosition root, List<Long> firstMoves, SearchBudget searchBudget, int lines,
       boolean remembering) {
     position = root;
     allowed = firstMoves;
-    budget = spending;
+    budget = searchBudget;
     oneWinSuffices = lines == 1;
     due = used ? EVERY : NEVER;
     found = Optional.empty();
     within = 1;
     if (used) {
-      proof.begin(root, spending, remembering);
+      proof.begin(root, searchBudget, remembering);
       proof.ask(within, allowed);
     }
   }

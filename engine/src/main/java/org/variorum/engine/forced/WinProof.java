@@ -69,10 +69,10 @@ final class WinProof {
    *     up
    * @param remembering whether results of a position hold whatever moves led to it
    */
-  void begin(MutablePosition at, SearchBudget spending, boolean remembering) {
+  void begin(MutablePosition at, SearchBudget searchBudget, boolean remembering) {
     position = at;
     attacker = at.turn();
-    budget = spending;
+    budget = searchBudget;
     timeless = remembering;
     for (ProofNode node : nodes) {
       node.answer = 0;

@@ -44,7 +44,7 @@ public final class Scores {
   }
 
   /** Converts a score at the root to the form that callers get. */
-  public static Score words(int score) {
+  public static Score toScore(int score) {
     int plies = END - Math.abs(score);
     if (!isEnd(score)) {
       return new Score.Centipawns(score);

@@ -117,7 +117,7 @@ final class AlphaBeta {
     Frame frame = path.frame(ply);
     path.frame(ply + 2).killers().forget();
     TableEntry known = lookUp(ply);
-    if (!pv && known.depth() >= depth && path.isTimeless() && known.tells(beta)) {
+    if (!pv && known.depth() >= depth && path.allowsTableCutoffs() && known.tells(beta)) {
       return known.score();
     }
     evaluate(ply, alpha, beta);
@@ -314,7 +314,7 @@ final class AlphaBeta {
 
   /** The score of the move just made, for the side that made it; not negated if that side moves again. */
   private int child(int depth, int ply, int alpha, int beta, boolean cut) {
-    return path.goesOn(ply) ? search(depth, ply + 1, alpha, beta, cut)
+    return path.sameSideMovesAgain(ply) ? search(depth, ply + 1, alpha, beta, cut)
         : -search(depth, ply + 1, -beta, -alpha, cut);
   }
 

@@ -111,7 +111,7 @@ public final class Engine {
    */
   public synchronized Score evaluate(Position position) {
     check(position);
-    return Scores.words(position.outcome().map(end -> Scores.of(end, position.turn().ordinal(), 0))
+    return Scores.toScore(position.outcome().map(end -> Scores.of(end, position.turn().ordinal(), 0))
         .orElseGet(() -> workers.getFirst().evaluate(position.mutable())));
   }
 

@@ -119,7 +119,7 @@ final class Frame {
   }
 
   /** In quiescence search, sets the stand-pat score; {@link Scores#UNKNOWN} if a check must be answered. */
-  void stand(int standing) {
+  void standPat(int standing) {
     evaluation = standing;
   }
 

@@ -86,7 +86,7 @@ final class Quiescence {
     boolean storable = remembers && evading == mustAnswer;
     frame.key(path.key());
     boolean hit = remembers && table.find(frame.key(), ply, entry);
-    if (hit && beta - alpha == 1 && path.isTimeless() && entry.tells(beta)) {
+    if (hit && beta - alpha == 1 && path.allowsTableCutoffs() && entry.tells(beta)) {
       return entry.score();
     }
     int standPat = Scores.UNKNOWN;
@@ -100,7 +100,7 @@ final class Quiescence {
         return standPat;
       }
     }
-    frame.stand(standPat);
+    frame.standPat(standPat);
     return moves(ply, alpha, beta, qPly, storable);
   }
 
@@ -196,7 +196,7 @@ final class Quiescence {
     int pieceTo = histories.pieceTo(path.position(), move);
     path.make(ply, move);
     path.follow(ply, move, pieceTo);
-    int score = path.goesOn(ply) ? search(ply + 1, alpha, beta, qPly + 1)
+    int score = path.sameSideMovesAgain(ply) ? search(ply + 1, alpha, beta, qPly + 1)
         : -search(ply + 1, -beta, -alpha, qPly + 1);
     path.unmake();
     return score;

@@ -282,7 +282,7 @@ final class Search {
   private Score words(Found line) {
     int plies = Scores.END - Math.abs(line.score());
     if (root.game().alternates() || !Scores.isEnd(line.score()) || line.moves().size() < plies) {
-      return Scores.words(line.score());
+      return Scores.toScore(line.score());
     }
     Side winner = line.score() > 0 ? root.turn() : root.turn().opponent();
     int moves = 0;

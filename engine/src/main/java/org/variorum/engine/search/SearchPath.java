@@ -66,12 +66,12 @@ final class SearchPath {
    *
    * @param lessThanEven the contempt, in centipawns
    */
-  void begin(MutablePosition root, SearchBudget spending, int lessThanEven) {
+  void begin(MutablePosition root, SearchBudget searchBudget, int lessThanEven) {
     contempt = lessThanEven;
     position = root;
     rootTurn = root.turn();
     salt = (rootTurn == 0 ? contempt : -contempt) * SALT;
-    budget = spending;
+    budget = searchBudget;
     nodes = 0;
     seldepth = 0;
     evaluate.reset(root);
@@ -121,7 +121,7 @@ final class SearchPath {
   }
 
   /** Whether table entries may cause cutoffs here: a draw by plies without progress is not near. */
-  boolean isTimeless() {
+  boolean allowsTableCutoffs() {
     return position.clock() < nearEnd;
   }
 
@@ -155,7 +155,7 @@ final class SearchPath {
   }
 
   /** Whether the side that made the last move at a ply moves again. */
-  boolean goesOn(int ply) {
+  boolean sameSideMovesAgain(int ply) {
     return !alternates && position.turn() == turns[ply];
   }
 

@@ -44,9 +44,9 @@ final class Worker {
    *
    * @param contempt the contempt of the side to move, in centipawns
    */
-  void begin(MutablePosition root, SearchBudget spending, int contempt) {
+  void begin(MutablePosition root, SearchBudget searchBudget, int contempt) {
     histories.age();
-    path.begin(root, spending, contempt);
+    path.begin(root, searchBudget, contempt);
     overlooking.begin(root);
     alphaBeta.begin();
   }
@@ -91,8 +91,8 @@ final class Worker {
   }
 
   /** Starts a search for a forced win, which takes turns with this search; see {@link ForcedWin#begin}. */
-  ForcedWin forcedWin(MutablePosition root, List<Long> firstMoves, SearchBudget spending, int lines) {
-    forcedWin.begin(root, firstMoves, spending, lines, path.isTimeless());
+  ForcedWin forcedWin(MutablePosition root, List<Long> firstMoves, SearchBudget searchBudget, int lines) {
+    forcedWin.begin(root, firstMoves, searchBudget, lines, path.allowsTableCutoffs());
     return forcedWin;
   }
 }

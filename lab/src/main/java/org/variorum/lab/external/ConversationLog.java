@@ -13,5 +13,5 @@ public interface ConversationLog {
   }
 
   /** @param program the engine's name, with a number that identifies its process */
-  void said(String program, Direction direction, String line);
+  void add(String program, Direction direction, String line);
 }

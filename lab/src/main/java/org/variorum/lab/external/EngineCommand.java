@@ -42,13 +42,13 @@ public record EngineCommand(Protocol protocol, List<String> words, Map<String, S
   }
 
   @Override
-  public Player enter(Game game, SearchLimits pace) throws UnfitException, InterruptedException {
-    EngineProcess wire = EngineProcess.to(name(), words, log);
+  public Player enter(Game game, SearchLimits limits) throws UnfitException, InterruptedException {
+    EngineProcess wire = EngineProcess.start(name(), words, log);
     try {
       return switch (protocol) {
         case UCI -> new UciPlayer(wire, UciDialect.UCI, this, game);
         case USI -> new UciPlayer(wire, UciDialect.USI, this, game);
-        case XBOARD -> new XBoardPlayer(wire, this, game, pace);
+        case XBOARD -> new XBoardPlayer(wire, this, game, limits);
       };
     } catch (UnfitException | InterruptedException | RuntimeException e) {
       wire.close();

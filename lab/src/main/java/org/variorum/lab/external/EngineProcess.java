@@ -51,7 +51,7 @@ final class EngineProcess implements AutoCloseable {
   }
 
   /** Starts a program with its arguments. */
-  static EngineProcess to(String name, List<String> command, ConversationLog log) throws UnfitException {
+  static EngineProcess start(String name, List<String> command, ConversationLog log) throws UnfitException {
     List<String> words = new ArrayList<>(command);
     words.set(0, resolved(words.getFirst()));
     try {
@@ -98,7 +98,7 @@ final class EngineProcess implements AutoCloseable {
   }
 
   private void hear(String line) throws InterruptedException {
-    log.said(name, Direction.FROM_PROGRAM, line);
+    log.add(name, Direction.FROM_PROGRAM, line);
     if (!line.isEmpty()) {
       lines.put(line);
     }
@@ -114,7 +114,7 @@ final class EngineProcess implements AutoCloseable {
 
   /** @throws ForfeitException if the program has ended */
   void send(String line) throws ForfeitException {
-    log.said(name, Direction.TO_PROGRAM, line);
+    log.add(name, Direction.TO_PROGRAM, line);
     try {
       out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
       out.flush();

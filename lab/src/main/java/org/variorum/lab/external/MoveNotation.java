@@ -118,19 +118,19 @@ enum MoveNotation {
    * The legal move that an engine's text means; empty if there is none. Accepts this notation, the text of COM-3, other
    * common notations of castling, and SAN.
    */
-  Optional<Move> read(Position position, String said) {
-    if (said.length() > LONGEST) {
+  Optional<Move> read(Position position, String moveText) {
+    if (moveText.length() > LONGEST) {
       return Optional.empty();
     }
     // In XBoard's protocol, a trailing "=" means that a promotion is declined.
-    String text = said.endsWith("=") ? said.substring(0, said.length() - 1) : said;
+    String text = moveText.endsWith("=") ? moveText.substring(0, moveText.length() - 1) : moveText;
     Map<Move, String> texts = all(position);
     Geometry board = position.game().board();
     return only(position, move -> text.equalsIgnoreCase(texts.get(move)))
         .or(() -> only(position, move -> of(board, move.text()).equalsIgnoreCase(text)))
         .or(() -> only(position, move -> castlings(position, move).contains(text)))
         .or(() -> UciText.find(position, text))
-        .or(() -> San.find(position, said));
+        .or(() -> San.find(position, moveText));
   }
 
   private static Optional<Move> only(Position position, Predicate<Move> meant) {

@@ -51,14 +51,14 @@ record UciOption(String name, String type, List<String> values, String rest) {
   }
 
   private long bound(String word, long otherwise) {
-    return said(word).map(Long::parseLong).orElse(otherwise);
+    return value(word).map(Long::parseLong).orElse(otherwise);
   }
 
   private String words(String word, String before) {
-    return said(word).map(bound -> before + bound).orElse("");
+    return value(word).map(bound -> before + bound).orElse("");
   }
 
-  private Optional<String> said(String word) {
+  private Optional<String> value(String word) {
     Matcher bound = Pattern.compile("\\b" + word + "\\s+(-?[0-9]{1,18})\\b").matcher(rest);
     return bound.find() ? Optional.of(bound.group(1)) : Optional.empty();
   }

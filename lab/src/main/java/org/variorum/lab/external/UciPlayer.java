@@ -132,16 +132,16 @@ final class UciPlayer implements Player {
     }
   }
 
-  private Move move(Position position, String said) throws ForfeitException {
-    Optional<Move> move = dialect.spelling.read(position, said);
+  private Move move(Position position, String moveText) throws ForfeitException {
+    Optional<Move> move = dialect.spelling.read(position, moveText);
     if (move.isPresent()) {
       return move.get();
     }
-    throw switch (said) {
+    throw switch (moveText) {
       case "resign" -> new ForfeitException(Reason.RESIGNATION, wire.name() + " resigns");
       case "win" -> new ForfeitException(Reason.FALSE_CLAIM, wire.name() + " claims to have won");
       default -> new ForfeitException(Reason.ILLEGAL_MOVE,
-          wire.name() + " played " + said + " in " + position.fen());
+          wire.name() + " played " + moveText + " in " + position.fen());
     };
   }
 

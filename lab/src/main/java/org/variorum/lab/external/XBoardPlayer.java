@@ -33,7 +33,7 @@ final class XBoardPlayer implements Player {
 
   private final EngineProcess wire;
   private final EngineCommand command;
-  private final SearchLimits pace;
+  private final SearchLimits limits;
   private final String variant;
   private final XBoardFeatures features = new XBoardFeatures();
   private Position position;
@@ -44,17 +44,17 @@ final class XBoardPlayer implements Player {
   private boolean present;
   private int pings;
 
-  XBoardPlayer(EngineProcess wire, EngineCommand command, Game game, SearchLimits pace)
+  XBoardPlayer(EngineProcess wire, EngineCommand command, Game game, SearchLimits limits)
       throws UnfitException, InterruptedException {
     this.wire = wire;
     this.command = command;
-    this.pace = pace;
+    this.limits = limits;
     position = game.start();
     if (!game.alternates()) {
       throw new UnfitException("XBoard's protocol gives the turn away after each move, and a turn of " + game
           + " has several");
     }
-    check(pace);
+    check(limits);
     try {
       greet();
       variant = command.variant(game, features.variants());
@@ -66,10 +66,10 @@ final class XBoardPlayer implements Player {
     }
   }
 
-  private static void check(SearchLimits pace) throws UnfitException {
-    boolean wholeSeconds = pace.time().toNanosPart() == 0;
-    boolean byoyomi = pace.clock().map(clock -> clock.byoyomi().isPositive()).orElse(false);
-    if (pace.nodes() < SearchLimits.NONE.nodes() || byoyomi || !wholeSeconds) {
+  private static void check(SearchLimits limits) throws UnfitException {
+    boolean wholeSeconds = limits.time().toNanosPart() == 0;
+    boolean byoyomi = limits.clock().map(clock -> clock.byoyomi().isPositive()).orElse(false);
+    if (limits.nodes() < SearchLimits.NONE.nodes() || byoyomi || !wholeSeconds) {
       throw new UnfitException(
           "XBoard's protocol has no limit of nodes, no byo-yomi, and whole seconds for a move"
               + "; give a clock, such as --time 1+0.02");
@@ -137,17 +137,17 @@ final class XBoardPlayer implements Player {
   }
 
   private void sendPace() throws ForfeitException {
-    if (pace.clock().isPresent()) {
-      Clock clock = pace.clock().get();
+    if (limits.clock().isPresent()) {
+      Clock clock = limits.clock().get();
       long seconds = clock.left().plusMillis(999).toSeconds();
       wire.send(
           String.format(Locale.ROOT, "level %d %d:%02d %s", clock.movesToGo(), seconds / 60, seconds % 60,
               BigDecimal.valueOf(clock.increment().toMillis(), 3).stripTrailingZeros().toPlainString()));
-    } else if (pace.time().compareTo(SearchLimits.NONE.time()) < 0) {
-      wire.send("st " + pace.time().toSeconds());
+    } else if (limits.time().compareTo(SearchLimits.NONE.time()) < 0) {
+      wire.send("st " + limits.time().toSeconds());
     }
-    if (pace.depth() < SearchLimits.NONE.depth()) {
-      wire.send("sd " + pace.depth());
+    if (limits.depth() < SearchLimits.NONE.depth()) {
+      wire.send("sd " + limits.depth());
     }
   }
 
@@ -230,10 +230,10 @@ final class XBoardPlayer implements Player {
     }
   }
 
-  private Move read(String said) throws ForfeitException {
-    return MoveNotation.XBOARD.read(position, said)
+  private Move read(String moveText) throws ForfeitException {
+    return MoveNotation.XBOARD.read(position, moveText)
         .orElseThrow(() -> new ForfeitException(Reason.ILLEGAL_MOVE,
-            wire.name() + " played " + said + " in " + position.fen()));
+            wire.name() + " played " + moveText + " in " + position.fen()));
   }
 
   /** A result before the game has ended: a resignation if the engine is the loser, a false claim if not. */

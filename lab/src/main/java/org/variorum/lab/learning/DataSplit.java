@@ -3,11 +3,11 @@ package org.variorum.lab.learning;
 /** The use of a game in training. Of each ten games, eight are for training, one for validation and one for testing. */
 enum DataSplit {
   /** The training set. */
-  TAUGHT,
+  TRAINING,
   /** The validation set: training stops when the loss on these games no longer decreases. */
-  WATCHED,
+  VALIDATION,
   /** The test set: used once at the end, to compare the result with the previous evaluation. */
-  HELD_OUT;
+  TEST;
 
   /** The minimum number of games to split. */
   static final int LEAST_GAMES = 100;
@@ -17,9 +17,9 @@ enum DataSplit {
   /** @param game the number of the game, from 0 */
   static DataSplit of(int game) {
     return switch (game % TURN) {
-      case TURN - 1 -> HELD_OUT;
-      case TURN - 2 -> WATCHED;
-      default -> TAUGHT;
+      case TURN - 1 -> TEST;
+      case TURN - 2 -> VALIDATION;
+      default -> TRAINING;
     };
   }
 }

@@ -52,9 +52,9 @@ final class FeatureCounts {
     int from = starts[size];
     int to = from + trace.terms().length;
     if (to > terms.length) {
-      int room = Math.max(to, terms.length + terms.length / 2);
-      terms = Arrays.copyOf(terms, room);
-      counts = Arrays.copyOf(counts, room);
+      int capacity = Math.max(to, terms.length + terms.length / 2);
+      terms = Arrays.copyOf(terms, capacity);
+      counts = Arrays.copyOf(counts, capacity);
     }
     for (int i = from; i < to; i++) {
       terms[i] = (char) trace.terms()[i - from];

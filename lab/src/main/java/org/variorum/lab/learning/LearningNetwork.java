@@ -47,7 +47,7 @@ final class LearningNetwork {
     return examples.start(example) + examples.start(example + 1) >>> 1;
   }
 
-  /** The output for an example; {@link #blame} may follow. */
+  /** The output for an example; {@link #backpropagate} may follow. */
   float output(int example) {
     sum(examples.start(example), middle(example), 0);
     sum(middle(example), examples.start(example + 1), hidden);
@@ -80,7 +80,7 @@ final class LearningNetwork {
    *
    * @param slope the derivative of the loss by the output
    */
-  void blame(int example, float slope) {
+  void backpropagate(int example, float slope) {
     int bucket = examples.bucket(example);
     int at = bucket * 2 * hidden;
     outputBias.gradient[bucket] += slope;

@@ -93,13 +93,13 @@ public final class NetworkExamples {
       on = Arrays.copyOf(on, end + end / 2 + 2 * found.length);
     }
     if (starts.length == size + 1) {
-      int room = starts.length + starts.length / 2;
-      starts = Arrays.copyOf(starts, room);
-      evaluations = Arrays.copyOf(evaluations, room);
-      scores = Arrays.copyOf(scores, room);
-      results = Arrays.copyOf(results, room);
-      ranges = Arrays.copyOf(ranges, room);
-      parts = Arrays.copyOf(parts, room);
+      int capacity = starts.length + starts.length / 2;
+      starts = Arrays.copyOf(starts, capacity);
+      evaluations = Arrays.copyOf(evaluations, capacity);
+      scores = Arrays.copyOf(scores, capacity);
+      results = Arrays.copyOf(results, capacity);
+      ranges = Arrays.copyOf(ranges, capacity);
+      parts = Arrays.copyOf(parts, capacity);
     }
     starts[size + 1] = end;
   }

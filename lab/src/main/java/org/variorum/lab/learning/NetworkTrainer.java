@@ -51,9 +51,9 @@ public final class NetworkTrainer {
      *
      * @param epoch the number of the epoch, from 1; 0 for the evaluation without a network
      * @param learnt on the training set, measured during the epoch
-     * @param watched on the validation set
+     * @param validation on the validation set
      */
-    void learnt(int epoch, double learnt, double watched);
+    void learnt(int epoch, double learnt, double validation);
   }
 
   private final NetworkExamples examples;
@@ -78,24 +78,24 @@ public final class NetworkTrainer {
 
   /** The network with the least loss on the validation set; empty if it does not reduce the loss on the test set. */
   public Optional<Network> train() {
-    int[] positions = examples(DataSplit.TAUGHT);
-    int[] watched = examples(DataSplit.WATCHED);
-    int[] heldOut = examples(DataSplit.HELD_OUT);
-    double alone = loss(heldOut);
+    int[] positions = examples(DataSplit.TRAINING);
+    int[] validation = examples(DataSplit.VALIDATION);
+    int[] test = examples(DataSplit.TEST);
+    double alone = loss(test);
     double corrected = alone;
-    double least = loss(watched);
+    double least = loss(validation);
     observer.learnt(0, loss(positions), least);
     Optional<Network> best = Optional.empty();
     int since = 0;
     for (int epoch = 1; epoch <= plan.epochs() && since < PATIENCE; epoch++) {
       double learnt = learn(positions, epoch);
-      double loss = loss(watched);
+      double loss = loss(validation);
       observer.learnt(epoch, learnt, loss);
       since++;
       if (loss < least) {
         least = loss;
         best = Optional.of(network.rounded(scale));
-        corrected = loss(heldOut);
+        corrected = loss(test);
         since = 0;
       }
     }
@@ -147,7 +147,7 @@ public final class NetworkTrainer {
   private double learn(int example) {
     double score = score(example);
     double target = target(example);
-    network.blame(example, (float) (scale.chance(score) - target));
+    network.backpropagate(example, (float) (scale.chance(score) - target));
     return scale.loss(score, target);
   }
 

@@ -35,7 +35,7 @@ public record SelfPlayPlan(Game game, EngineSettings settings, int games, long n
   }
 
   @Override
-  public Place<SelfPlayGame> place() {
-    return new SelfPlayPlace(this);
+  public Worker<SelfPlayGame> worker() {
+    return new SelfPlayWorker(this);
   }
 }

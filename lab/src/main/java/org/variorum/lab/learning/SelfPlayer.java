@@ -38,13 +38,13 @@ final class SelfPlayer implements Player {
   }
 
   /** Starts a game; all its random choices come from {@code chance}. */
-  void sitDown(Position start, RandomGenerator chance) {
+  void startGame(Position start, RandomGenerator chance) {
     engine.begin(start);
     notes.clear();
     random = chance;
   }
 
-  /** Does nothing: a game calls it once for each side, and {@link #sitDown} has already set up both. */
+  /** Does nothing: a game calls it once for each side, and {@link #startGame} has already set up both. */
   @Override
   public void begin(Position start) {}
 

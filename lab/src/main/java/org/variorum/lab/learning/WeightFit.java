@@ -35,9 +35,9 @@ public final class WeightFit {
   private final Game game;
   private final Weights estimated;
   private final FitObserver observer;
-  private final List<List<TrainingPosition>> taught;
-  private final List<List<TrainingPosition>> watched;
-  private final List<List<TrainingPosition>> heldOut;
+  private final List<List<TrainingPosition>> training;
+  private final List<List<TrainingPosition>> validation;
+  private final List<List<TrainingPosition>> test;
   private final TrainingTarget goal;
   private FeatureCounts counts;
 
@@ -57,10 +57,10 @@ public final class WeightFit {
     this.game = game;
     this.estimated = estimated;
     this.observer = observer;
-    taught = part(games, DataSplit.TAUGHT);
-    watched = part(games, DataSplit.WATCHED);
-    heldOut = part(games, DataSplit.HELD_OUT);
-    counts = new FeatureCounts(game, estimated, taught);
+    training = part(games, DataSplit.TRAINING);
+    validation = part(games, DataSplit.VALIDATION);
+    test = part(games, DataSplit.TEST);
+    counts = new FeatureCounts(game, estimated, training);
     goal = TrainingTarget.of(counts, share);
   }
 
@@ -85,14 +85,14 @@ public final class WeightFit {
       }
       scale = scale.times(wider);
       counting = fitted;
-      counts = new FeatureCounts(game, counting, taught);
+      counts = new FeatureCounts(game, counting, training);
       fitted = descend(counting, scale);
     }
     return new Fitted(fitted, scale, before, goal.loss(counts, WeightVector.of(fitted), scale));
   }
 
   private Weights descend(Weights counting, Scale scale) {
-    FeatureCounts evaluates = new FeatureCounts(game, counting, watched);
+    FeatureCounts evaluates = new FeatureCounts(game, counting, validation);
     return new LogisticRegression(counts, evaluates, goal, scale, WeightVector.of(estimated)).best(observer)
         .weights(estimated);
   }
@@ -114,12 +114,12 @@ public final class WeightFit {
   /** Compares weights on the test set, with each evaluation on the scale that suits it best. */
   public EvaluationComparison compare(Weights before, Weights after) {
     return EvaluationComparison.of(losses(before), losses(after),
-        heldOut.stream().mapToInt(List::size).sum());
+        test.stream().mapToInt(List::size).sum());
   }
 
   /** By game of the test set: the sum of losses over its training positions. */
   private double[] losses(Weights weights) {
-    FeatureCounts games = new FeatureCounts(game, weights, heldOut);
+    FeatureCounts games = new FeatureCounts(game, weights, test);
     WeightVector point = WeightVector.of(weights);
     Scale scale = goal.scale(counts, point);
     return IntStream.range(0, games.games())

@@ -27,16 +27,16 @@ public final class GameRunner {
   private static final Duration BENEFIT_OF_THE_DOUBT = Duration.ofSeconds(5);
   private static final Duration LONGEST_WITHOUT_CLOCK = Duration.ofMinutes(10);
 
-  private final SearchLimits pace;
+  private final SearchLimits limits;
   private final Duration margin;
   private final Adjudication adjudication;
 
   /**
-   * @param pace the limits of each move; its clock, if any, is the initial state of each side's clock
+   * @param limits the limits of each move; its clock, if any, is the initial state of each side's clock
    * @param margin the tolerance beyond the time of a move, for delays that the player did not cause
    */
-  public GameRunner(SearchLimits pace, Duration margin, Adjudication adjudication) {
-    this.pace = pace;
+  public GameRunner(SearchLimits limits, Duration margin, Adjudication adjudication) {
+    this.limits = limits;
     this.margin = margin;
     this.adjudication = adjudication;
   }
@@ -65,7 +65,7 @@ public final class GameRunner {
       this.players = players;
       moves = new ArrayList<>(opening.moves());
       position = opening.position();
-      pace.clock().ifPresent(clock -> {
+      limits.clock().ifPresent(clock -> {
         for (Side side : Side.values()) {
           clocks.put(side, new GameClock(clock));
         }
@@ -134,14 +134,14 @@ public final class GameRunner {
     }
 
     private SearchLimits limits(Side mover) {
-      return Optional.ofNullable(clocks.get(mover)).map(clock -> pace.clock(clock.now())).orElse(pace);
+      return Optional.ofNullable(clocks.get(mover)).map(clock -> limits.clock(clock.now())).orElse(limits);
     }
 
     /** The time for the move; empty if it is not limited. */
     private Optional<Duration> most(Side mover) {
       Optional<Duration> byClock = Optional.ofNullable(clocks.get(mover)).map(GameClock::most);
-      boolean timed = pace.time().compareTo(SearchLimits.NONE.time()) < 0;
-      return byClock.or(() -> timed ? Optional.of(pace.time()) : Optional.empty());
+      boolean timed = limits.time().compareTo(SearchLimits.NONE.time()) < 0;
+      return byClock.or(() -> timed ? Optional.of(limits.time()) : Optional.empty());
     }
 
     private Optional<Termination> end(Side mover, Answer answer) {

@@ -26,17 +26,17 @@ public final class MatchPgn {
 
   private final String a;
   private final String b;
-  private final SearchLimits pace;
+  private final SearchLimits limits;
 
   /**
    * @param a the name of A
    * @param b the name of B
-   * @param pace the limits of each move
+   * @param limits the limits of each move
    */
-  public MatchPgn(String a, String b, SearchLimits pace) {
+  public MatchPgn(String a, String b, SearchLimits limits) {
     this.a = a;
     this.b = b;
-    this.pace = pace;
+    this.limits = limits;
   }
 
   public PgnGame of(MatchGame game) {
@@ -46,7 +46,7 @@ public final class MatchPgn {
     tags.put("Round", Integer.toString(game.number()));
     tags.put("White", game.aIsWhite() ? a : b);
     tags.put("Black", game.aIsWhite() ? b : a);
-    tags.put("TimeControl", timeControl(pace));
+    tags.put("TimeControl", timeControl(limits));
     tags.put("Termination", termination(game.played().ending()));
     return new PgnGame(tags, game.played().opening().start(), line(game.played()),
         result(game.played().ending()));
@@ -108,13 +108,13 @@ public final class MatchPgn {
   }
 
   /** The PGN tag {@code TimeControl}, for example {@code 40/60}, {@code 1+0.02} or, for 2 s a move, {@code 1/2}. */
-  public static String timeControl(SearchLimits pace) {
-    if (pace.clock().isPresent()) {
-      Clock clock = pace.clock().get();
+  public static String timeControl(SearchLimits limits) {
+    if (limits.clock().isPresent()) {
+      Clock clock = limits.clock().get();
       return (clock.movesToGo() > 0 ? clock.movesToGo() + "/" : "") + seconds(clock.left())
           + (clock.increment().isPositive() ? "+" + seconds(clock.increment()) : "");
     }
-    return pace.time().compareTo(SearchLimits.NONE.time()) < 0 ? "1/" + seconds(pace.time()) : "-";
+    return limits.time().compareTo(SearchLimits.NONE.time()) < 0 ? "1/" + seconds(limits.time()) : "-";
   }
 
   private static String seconds(Duration time) {

@@ -11,13 +11,13 @@ import org.variorum.rules.game.Game;
  * The plan of a match. Each opening is played twice, with sides changed: A plays White in odd-numbered games.
  *
  * @param games the maximum number of games
- * @param pace the limits of each move; its clock, if any, is the initial state of each side's clock
+ * @param limits the limits of each move; its clock, if any, is the initial state of each side's clock
  * @param margin the tolerance beyond the time of a move
  * @param adjudication the conditions for ending a game before its rules end it
  * @param openings the opening of each pair of games
  * @param sprt ends the match as soon as it has decided; empty to play all games
  */
-public record MatchPlan(Game game, Contender a, Contender b, int games, SearchLimits pace, Duration margin,
+public record MatchPlan(Game game, Contender a, Contender b, int games, SearchLimits limits, Duration margin,
     Adjudication adjudication, Openings openings, Optional<Sprt> sprt) implements Series<MatchGame> {
 
   /** The default margin, for the delays of processes and pipes. */
@@ -31,7 +31,7 @@ public record MatchPlan(Game game, Contender a, Contender b, int games, SearchLi
   }
 
   @Override
-  public Place<MatchGame> place() {
-    return new MatchPlace(this);
+  public Worker<MatchGame> worker() {
+    return new MatchWorker(this);
   }
 }

@@ -83,9 +83,9 @@ public final class OrderedSeries<R> {
     if (number == 0) {
       return;
     }
-    try (Series.Place<R> place = series.place()) {
+    try (Series.Worker<R> worker = series.worker()) {
       while (number > 0) {
-        end(number, play(place, number));
+        end(number, play(worker, number));
         number = next();
       }
     } catch (InterruptedException e) {
@@ -96,9 +96,10 @@ public final class OrderedSeries<R> {
     }
   }
 
-  private GameResult<R> play(Series.Place<R> place, int number) throws InterruptedException, UnfitException {
+  private GameResult<R> play(Series.Worker<R> worker, int number) throws InterruptedException,
+      UnfitException {
     try {
-      return new GameResult.Ended<>(place.play(number));
+      return new GameResult.Ended<>(worker.play(number));
     } catch (RuntimeException | Error e) {
       throw new GameFailedException(number, e);
     }

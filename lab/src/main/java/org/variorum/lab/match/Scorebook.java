@@ -11,14 +11,14 @@ import org.variorum.lab.statistics.PairedResults;
 final class Scorebook {
 
   private final long start = System.nanoTime();
-  private final PairedResults tally = new PairedResults();
+  private final PairedResults results = new PairedResults();
   private final Map<String, Integer> endings = new HashMap<>();
   private final List<MatchGame> forfeits = new ArrayList<>();
   private long moves;
 
   void add(MatchGame game) {
     Termination ending = game.played().ending();
-    tally.add(game.pair(), game.halfPoints());
+    results.add(game.pair(), game.halfPoints());
     endings.merge(ending.words(), 1, Integer::sum);
     moves += game.played().plies().size();
     if (ending instanceof Termination.Forfeit) {
@@ -27,7 +27,7 @@ final class Scorebook {
   }
 
   Standing standing() {
-    return new Standing(tally.games(), tally.pairs(), endings, forfeits, moves,
+    return new Standing(results.games(), results.pairs(), endings, forfeits, moves,
         Duration.ofNanos(System.nanoTime() - start));
   }
 }

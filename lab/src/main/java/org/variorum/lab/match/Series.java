@@ -14,10 +14,10 @@ public interface Series<R> {
   int games();
 
   /**
-   * Creates a place for one thread. It reuses players from one game to the next, because creating players takes time.
+   * Creates a worker for one thread. It reuses players from one game to the next, because creating players takes time.
    * Players keep no information from earlier games.
    */
-  Place<R> place();
+  Worker<R> worker();
 
   /**
    * Plays one game alone, with new players.
@@ -25,13 +25,13 @@ public interface Series<R> {
    * @throws UnfitException if a player cannot play the game
    */
   default R play(int number) throws InterruptedException, UnfitException {
-    try (Place<R> place = place()) {
-      return place.play(number);
+    try (Worker<R> worker = worker()) {
+      return worker.play(number);
     }
   }
 
   /** Plays games of a series on one thread, one at a time, in any order. */
-  interface Place<R> extends AutoCloseable {
+  interface Worker<R> extends AutoCloseable {
 
     R play(int number) throws InterruptedException, UnfitException;
 

@@ -57,7 +57,7 @@ public sealed interface Termination {
   }
 
   /** An adjudication before the game ended by its rules. */
-  record Adjudicated(Optional<Side> winner, AdjudicationReason ground) implements Termination {
+  record Adjudicated(Optional<Side> winner, AdjudicationReason reason) implements Termination {
 
     /** The reason for an adjudication. */
     public enum AdjudicationReason {
@@ -66,7 +66,7 @@ public sealed interface Termination {
 
     @Override
     public String words() {
-      return "adjudicated by " + (ground == AdjudicationReason.LENGTH ? "length" : "scores");
+      return "adjudicated by " + (reason == AdjudicationReason.LENGTH ? "length" : "scores");
     }
   }
 }

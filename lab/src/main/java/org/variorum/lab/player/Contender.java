@@ -12,10 +12,10 @@ public interface Contender {
   /**
    * Creates a player that is ready to begin games.
    *
-   * @param pace the limits of each move
+   * @param limits the limits of each move
    * @throws UnfitException if it cannot play the game with these limits
    */
-  Player enter(Game game, SearchLimits pace) throws UnfitException, InterruptedException;
+  Player enter(Game game, SearchLimits limits) throws UnfitException, InterruptedException;
 
   /** This contender under another name. */
   default Contender named(String other) {
@@ -27,8 +27,8 @@ public interface Contender {
       }
 
       @Override
-      public Player enter(Game game, SearchLimits pace) throws UnfitException, InterruptedException {
-        return self.enter(game, pace);
+      public Player enter(Game game, SearchLimits limits) throws UnfitException, InterruptedException {
+        return self.enter(game, limits);
       }
     };
   }

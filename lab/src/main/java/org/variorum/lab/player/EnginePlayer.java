@@ -31,7 +31,7 @@ public final class EnginePlayer implements Player {
       }
 
       @Override
-      public Player enter(Game game, SearchLimits pace) throws UnfitException {
+      public Player enter(Game game, SearchLimits limits) throws UnfitException {
         try {
           return new EnginePlayer(game, settings, own);
         } catch (ExperienceException e) {

@@ -175,9 +175,9 @@ class ProgramTest {
 
   @Test
   void xboardsProtocolCannotSayEveryPace() {
-    for (SearchLimits pace : List.of(SearchLimits.NONE.nodes(100),
+    for (SearchLimits limits : List.of(SearchLimits.NONE.nodes(100),
         SearchLimits.NONE.time(Duration.ofMillis(150)))) {
-      assertThatThrownBy(() -> FakeEngine.command(Protocol.XBOARD, Manner.PLAYS).enter(CHESS, pace))
+      assertThatThrownBy(() -> FakeEngine.command(Protocol.XBOARD, Manner.PLAYS).enter(CHESS, limits))
           .isInstanceOf(UnfitException.class).hasMessageContaining("--time");
     }
   }

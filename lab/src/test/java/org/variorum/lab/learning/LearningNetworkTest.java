@@ -63,7 +63,7 @@ class LearningNetworkTest {
     double before = error(learning, wanted);
     for (int step = 0; step < STEPS; step++) {
       for (int i = 0; i < wanted.length; i++) {
-        learning.blame(i, learning.output(i) - wanted[i]);
+        learning.backpropagate(i, learning.output(i) - wanted[i]);
       }
       learning.step(LENGTH, 0, wanted.length);
     }

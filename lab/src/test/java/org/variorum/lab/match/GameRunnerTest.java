@@ -68,9 +68,9 @@ class GameRunnerTest {
     return side == Side.WHITE ? new Scripted(score, "g1f3", "f3g1") : new Scripted(score, "g8f6", "f6g8");
   }
 
-  private static PlayedGame play(SearchLimits pace, Adjudication adjudication, Player white, Player black)
+  private static PlayedGame play(SearchLimits limits, Adjudication adjudication, Player white, Player black)
       throws InterruptedException {
-    return new GameRunner(pace, Duration.ZERO, adjudication).play(START, white, black);
+    return new GameRunner(limits, Duration.ZERO, adjudication).play(START, white, black);
   }
 
   @Test
@@ -128,17 +128,17 @@ class GameRunnerTest {
     };
   }
 
-  private static Termination endOfLate(SearchLimits pace, Opening blacksTurn, String move)
+  private static Termination endOfLate(SearchLimits limits, Opening blacksTurn, String move)
       throws InterruptedException {
-    return new GameRunner(pace, Duration.ZERO, Adjudication.NONE)
+    return new GameRunner(limits, Duration.ZERO, Adjudication.NONE)
         .play(blacksTurn, shuffler(0, Side.WHITE), slow(move)).ending();
   }
 
   @Test
   void whoTakesTooLongLoses() throws InterruptedException {
-    for (SearchLimits pace : List.of(SearchLimits.NONE.time(Duration.ofMillis(50)),
+    for (SearchLimits limits : List.of(SearchLimits.NONE.time(Duration.ofMillis(50)),
         SearchLimits.NONE.clock(new Clock(Duration.ofMillis(30), Duration.ZERO, Duration.ofMillis(20), 0)))) {
-      Termination ending = endOfLate(pace, START.then(CHESS.start().find("e2e4").orElseThrow()), "g8f6");
+      Termination ending = endOfLate(limits, START.then(CHESS.start().find("e2e4").orElseThrow()), "g8f6");
       assertThat(ending.words()).isEqualTo("time");
       assertThat(ending.winner()).contains(Side.WHITE);
     }

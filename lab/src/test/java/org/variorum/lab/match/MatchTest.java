@@ -62,7 +62,7 @@ class MatchTest {
     }
 
     @Override
-    public Player enter(Game game, SearchLimits pace) {
+    public Player enter(Game game, SearchLimits limits) {
       made.incrementAndGet();
       return new Player() {
         @Override
@@ -178,7 +178,7 @@ class MatchTest {
       }
 
       @Override
-      public Player enter(Game game, SearchLimits pace) throws UnfitException {
+      public Player enter(Game game, SearchLimits limits) throws UnfitException {
         throw new UnfitException("not today");
       }
     };

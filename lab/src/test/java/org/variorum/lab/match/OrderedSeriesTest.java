@@ -47,9 +47,9 @@ class OrderedSeriesTest {
     }
 
     @Override
-    public Place<String> place() {
+    public Worker<String> worker() {
       open.incrementAndGet();
-      return new Place<>() {
+      return new Worker<>() {
         @Override
         public String play(int number) throws InterruptedException, UnfitException {
           return playing.play(number);

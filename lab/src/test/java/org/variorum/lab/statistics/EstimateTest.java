@@ -84,13 +84,13 @@ class EstimateTest {
 
   @Test
   void aTallyJoinsTheGamesOfAPairInWhateverOrderTheyEnd() {
-    PairedResults tally = new PairedResults();
-    tally.add(0, 2);
-    tally.add(1, 0);
-    tally.add(1, 1);
-    tally.add(0, 2);
-    tally.add(2, 1);
-    assertThat(tally.games().counts()).isEqualTo(List.of(1L, 2L, 2L));
-    assertThat(tally.pairs().counts()).isEqualTo(List.of(0L, 1L, 0L, 0L, 1L));
+    PairedResults results = new PairedResults();
+    results.add(0, 2);
+    results.add(1, 0);
+    results.add(1, 1);
+    results.add(0, 2);
+    results.add(2, 1);
+    assertThat(results.games().counts()).isEqualTo(List.of(1L, 2L, 2L));
+    assertThat(results.pairs().counts()).isEqualTo(List.of(0L, 1L, 0L, 0L, 1L));
   }
 }

@@ -26,25 +26,25 @@ final class Bench {
   private static final long NODES = 100_000;
   private static final List<Integer> PLIES = List.of(0, 9, 18);
 
-  private final VariantCatalog shelf;
+  private final VariantCatalog catalog;
   private final BooleanSupplier stopped;
   private final Consumer<String> out;
   private long nodes;
   private long nanos;
 
-  Bench(VariantCatalog shelf, BooleanSupplier stopped, Consumer<String> out) {
-    this.shelf = shelf;
+  Bench(VariantCatalog catalog, BooleanSupplier stopped, Consumer<String> out) {
+    this.catalog = catalog;
     this.stopped = stopped;
     this.out = out;
   }
 
   /** @param games the games to search; empty for all games */
   void run(int depth, List<String> games) {
-    for (String id : games.isEmpty() ? shelf.ids() : games) {
+    for (String id : games.isEmpty() ? catalog.ids() : games) {
       if (stopped.getAsBoolean()) {
         break;
       }
-      switch (shelf.find(id)) {
+      switch (catalog.find(id)) {
         case VariantCatalog.Answer.Found(String name, Game game) -> run(name, game, depth);
         case VariantCatalog.Answer.Refused(List<String> reasons) ->
             reasons.forEach(reason -> out.accept("info string " + reason));
@@ -58,7 +58,7 @@ final class Bench {
 
   private void run(String id, Game game, int depth) {
     Engine engine = new Engine(game, EngineSettings.DEFAULT
-        .experience(shelf.experience().usable(game, words -> out.accept("info string " + words))));
+        .experience(catalog.experience().usable(game, words -> out.accept("info string " + words))));
     for (Position position : positions(game)) {
       engine.forget();
       Result result = engine.search(position, SearchLimits.NONE.depth(depth).nodes(NODES), 1, listener());

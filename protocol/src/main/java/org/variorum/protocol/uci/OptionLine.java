@@ -18,7 +18,8 @@ final class OptionLine {
       case Kind.Button _ -> "button";
       case Kind.Text _ -> "string default " + EngineHost.NO_TEXT;
       case Kind.Choice _ -> "combo default " + host.usual().orElse(EngineHost.NO_TEXT)
-          + dialect.variants(host.shelf()).stream().map(name -> " var " + name).collect(Collectors.joining());
+          + dialect.variants(host.catalog()).stream().map(name -> " var " + name)
+          .collect(Collectors.joining());
     };
     return "option name " + dialect.name(option) + " type " + type;
   }

@@ -28,8 +28,8 @@ public enum ProtocolDialect {
     }
 
     @Override
-    List<String> variants(VariantCatalog shelf) {
-      return shelf.names();
+    List<String> variants(VariantCatalog catalog) {
+      return catalog.names();
     }
 
     @Override
@@ -76,8 +76,8 @@ public enum ProtocolDialect {
     }
 
     @Override
-    List<String> variants(VariantCatalog shelf) {
-      return shelf.names(definition -> refusal(definition).isEmpty());
+    List<String> variants(VariantCatalog catalog) {
+      return catalog.names(definition -> refusal(definition).isEmpty());
     }
 
     @Override
@@ -131,7 +131,7 @@ public enum ProtocolDialect {
   abstract Optional<String> refusal(Definition definition);
 
   /** The names of the games that this protocol supports. */
-  abstract List<String> variants(VariantCatalog shelf);
+  abstract List<String> variants(VariantCatalog catalog);
 
   /** The name of an option in this protocol. */
   abstract String name(EngineOption option);

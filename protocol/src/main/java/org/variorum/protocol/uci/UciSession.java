@@ -75,12 +75,13 @@ public final class UciSession implements Session {
     }
   }
 
-  public UciSession(ProtocolDialect dialect, VariantCatalog shelf, LineSink out) {
+  public UciSession(ProtocolDialect dialect, VariantCatalog catalog, LineSink out) {
     this.dialect = dialect;
     this.out = out;
     reader = new UciCommandReader(dialect);
     host =
-        new EngineHost(shelf, dialect.usual(), dialect::refusal, words -> out.write("info string " + words));
+        new EngineHost(catalog, dialect.usual(), dialect::refusal,
+            words -> out.write("info string " + words));
   }
 
   @Override
@@ -151,7 +152,8 @@ public final class UciSession implements Session {
       case UciCommand.Evaluate _ -> evaluate();
       case UciCommand.Bench(var depth, var games) -> {
         job.stop();
-        count(stopped -> new Bench(host.shelf(), stopped, out::write).run(depth.orElse(Bench.DEPTH), games));
+        count(stopped -> new Bench(host.catalog(), stopped, out::write)
+            .run(depth.orElse(Bench.DEPTH), games));
       }
       case UciCommand.Nothing _ -> {}
       case UciCommand.Unknown(String complaint) -> complain(complaint);
@@ -194,7 +196,7 @@ public final class UciSession implements Session {
       case Change.OtherGame(String variant, Game game) -> {
         reached = null;
         refused = false;
-        out.write(VariantInfo.lines(variant, game, host.shelf().variants(game.definition().title().id())));
+        out.write(VariantInfo.lines(variant, game, host.catalog().variants(game.definition().title().id())));
       }
     }
   }

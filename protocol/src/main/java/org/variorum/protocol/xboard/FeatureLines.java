@@ -13,11 +13,11 @@ final class FeatureLines {
 
   private FeatureLines() {}
 
-  static List<String> lines(VariantCatalog shelf) {
+  static List<String> lines(VariantCatalog catalog) {
     List<String> lines = new ArrayList<>(List.of(
         "feature ping=1 setboard=1 playother=1 san=0 usermove=1 time=1 draw=1 sigint=0 sigterm=0 reuse=1 analyze=1",
         "feature colors=0 name=1 nps=0 debug=1 memory=1 smp=1 exclude=1 highlight=1 myname=\"Variorum\"",
-        variants(shelf)));
+        variants(catalog)));
     for (EngineOption option : EngineOption.values()) {
       option(option).ifPresent(lines::add);
     }
@@ -26,8 +26,8 @@ final class FeatureLines {
   }
 
   /** The line that lists the variants. It may be sent again after variants have been added. */
-  static String variants(VariantCatalog shelf) {
-    return shelf.names().stream().collect(Collectors.joining(",", "feature variants=\"", "\""));
+  static String variants(VariantCatalog catalog) {
+    return catalog.names().stream().collect(Collectors.joining(",", "feature variants=\"", "\""));
   }
 
   /** The line for an option; empty for options that have commands of their own in the protocol. */

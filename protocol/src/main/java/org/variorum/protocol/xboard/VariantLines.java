@@ -30,7 +30,7 @@ final class VariantLines {
     this.game = game;
     definition = game.definition();
     definition.pieces().forEach(this::add);
-    game.rules().notes().stream().flatMap(rule -> rule.untold().stream()).forEach(unknownRules::add);
+    game.rules().notes().stream().flatMap(rule -> rule.beyondMovement().stream()).forEach(unknownRules::add);
     if (!(definition.board().topology() instanceof Topology.Rectangle)) {
       unknownRules.add("that edges of the board are joined");
     }

@@ -44,9 +44,9 @@ public final class XBoardSession implements Session {
   private String firstLeg = "";
   private boolean editing;
 
-  public XBoardSession(VariantCatalog shelf, LineSink out) {
+  public XBoardSession(VariantCatalog catalog, LineSink out) {
     this.out = out;
-    host = new EngineHost(shelf, DefaultVariant.NORMAL, VariantLines::refusal,
+    host = new EngineHost(catalog, DefaultVariant.NORMAL, VariantLines::refusal,
         words -> out.write("telluser " + words));
     game = new XBoardGame(host::game);
     engine = new EnginePlay(host, game, clocks, events, out);
@@ -105,7 +105,7 @@ public final class XBoardSession implements Session {
 
   private void execute(XBoardCommand command) {
     switch (command) {
-      case XBoardCommand.Introduce _ -> out.write(FeatureLines.lines(host.shelf()));
+      case XBoardCommand.Introduce _ -> out.write(FeatureLines.lines(host.catalog()));
       case XBoardCommand.New _ -> begin();
       case XBoardCommand.Variant(String name) -> choose(name);
       case XBoardCommand.Force _,XBoardCommand.GameOver _ -> play(Optional.empty());
@@ -166,7 +166,7 @@ public final class XBoardSession implements Session {
     switch (host.choose(name)) {
       case Change.OtherGame(String variant, Game chosen) -> {
         restart();
-        if (!host.shelf().isKnownToXBoard(variant)) {
+        if (!host.catalog().isKnownToXBoard(variant)) {
           out.write(VariantLines.setup(chosen));
           advice = VariantLines.advice(chosen).filter(words -> explained.add(variant));
         }
@@ -257,7 +257,7 @@ public final class XBoardSession implements Session {
       case Change.Done _ -> {}
     }
     if (option == EngineOption.VARIANT_PATH) {
-      out.write(FeatureLines.variants(host.shelf()));
+      out.write(FeatureLines.variants(host.catalog()));
     }
     if (searching) {
       engine.resume();

@@ -10,7 +10,7 @@ import org.variorum.protocol.Talk;
 class BenchTest {
 
   private static Talk talk() {
-    return new Talk((in, out) -> new UciSession(ProtocolDialect.UCI, Talk.shelf(), out).run(in));
+    return new Talk((in, out) -> new UciSession(ProtocolDialect.UCI, Talk.catalog(), out).run(in));
   }
 
   @Test

@@ -9,7 +9,7 @@ import org.variorum.protocol.Talk;
 class OtherProgramsTest {
 
   private static Talk talk() {
-    return new Talk((in, out) -> new UciSession(ProtocolDialect.UCI, Talk.shelf(), out).run(in));
+    return new Talk((in, out) -> new UciSession(ProtocolDialect.UCI, Talk.catalog(), out).run(in));
   }
 
   @Test

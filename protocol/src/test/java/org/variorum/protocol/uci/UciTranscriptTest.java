@@ -21,7 +21,7 @@ class UciTranscriptTest {
   private static final Predicate<String> BEST = line -> line.startsWith("bestmove");
 
   private static Talk talk() {
-    return new Talk((in, out) -> new UciSession(ProtocolDialect.UCI, Talk.shelf(), out).run(in));
+    return new Talk((in, out) -> new UciSession(ProtocolDialect.UCI, Talk.catalog(), out).run(in));
   }
 
   @Test

@@ -14,7 +14,7 @@ import org.variorum.protocol.Talk;
 class UsiTranscriptTest {
 
   private static Talk talk() {
-    return new Talk((in, out) -> new UciSession(ProtocolDialect.USI, Talk.shelf(), out).run(in));
+    return new Talk((in, out) -> new UciSession(ProtocolDialect.USI, Talk.catalog(), out).run(in));
   }
 
   @Test

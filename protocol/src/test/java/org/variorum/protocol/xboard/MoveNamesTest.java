@@ -24,7 +24,7 @@ class MoveNamesTest {
   private static final int PLIES = Boolean.getBoolean("variorum.deep") ? 60 : 12;
 
   static Stream<String> variants() {
-    return Talk.shelf().ids().stream().flatMap(id -> Talk.shelf().variants(id).stream());
+    return Talk.catalog().ids().stream().flatMap(id -> Talk.catalog().variants(id).stream());
   }
 
   private static Game game(String variant) {

@@ -18,7 +18,7 @@ class XBoardTranscriptTest {
   private static final Predicate<String> MOVE = line -> line.startsWith("move ");
 
   private static Talk talk() {
-    return new Talk((in, out) -> new XBoardSession(Talk.shelf(), out).run(in));
+    return new Talk((in, out) -> new XBoardSession(Talk.catalog(), out).run(in));
   }
 
   /** What has been said when all that was asked for has been done. */

@@ -76,7 +76,7 @@ public final class DefinitionLaws {
   private void check(MutablePosition position, MoveList moves, SplittableRandom random) {
     subject.codes().see(moves);
     Scene scene = new Scene(subject, position, moves, random);
-    List<PositionLaw> laws = PositionLaw.basic().stream().filter(law -> law.speaksOf(subject)).toList();
+    List<PositionLaw> laws = PositionLaw.basic().stream().filter(law -> law.appliesTo(subject)).toList();
     laws.stream().filter(law -> law.share() == 1).forEach(law -> law.hold(scene));
     int chance = random.nextInt(RAREST);
     laws.stream().filter(law -> law.share() > 1 && chance < RAREST / law.share())

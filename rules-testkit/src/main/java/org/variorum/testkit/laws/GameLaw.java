@@ -59,17 +59,17 @@ enum GameLaw {
     int hold(Subject subject, SplittableRandom random, int positions);
   }
 
-  private final String says;
+  private final String statement;
   private final Held law;
 
-  GameLaw(String says, Held law) {
-    this.says = says;
+  GameLaw(String statement, Held law) {
+    this.statement = statement;
     this.law = law;
   }
 
   /** The law as a sentence. */
-  String says() {
-    return says;
+  String statement() {
+    return statement;
   }
 
   /**

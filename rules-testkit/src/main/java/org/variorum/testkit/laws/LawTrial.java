@@ -33,12 +33,13 @@ public final class LawTrial {
    * The result of one law.
    *
    * @param law the name of the law, in lower case
-   * @param says the law as a sentence
+   * @param statement the law as a sentence
    * @param positions the number of positions or games checked; 0 if the law does not apply to these definitions
    * @param time the time taken
    * @param breach the first violation; empty if there is none
    */
-  public record Finding(String law, String says, long positions, Duration time, Optional<Breach> breach) {}
+  public record Finding(String law, String statement, long positions, Duration time,
+      Optional<Breach> breach) {}
 
   /**
    * A violation of a law.
@@ -52,13 +53,13 @@ public final class LawTrial {
 
   /** The running result of a law. */
   private static final class Tally {
-    private final String says;
+    private final String statement;
     private long positions;
     private long nanos;
     private Optional<Breach> breach = Optional.empty();
 
-    Tally(String says) {
-      this.says = says;
+    Tally(String statement) {
+      this.statement = statement;
     }
   }
 
@@ -79,10 +80,10 @@ public final class LawTrial {
     this.seed = seed;
     this.positions = positions;
     for (PositionLaw law : PositionLaw.values()) {
-      tallies.put(name(law), new Tally(law.says()));
+      tallies.put(name(law), new Tally(law.statement()));
     }
     for (GameLaw law : GameLaw.values()) {
-      tallies.put(name(law), new Tally(law.says()));
+      tallies.put(name(law), new Tally(law.statement()));
     }
     tallies.put(PLAYING, new Tally("a random game goes on until it ends"));
   }
@@ -106,7 +107,7 @@ public final class LawTrial {
       int positions) {
     LawTrial trial = new LawTrial(seed, positions);
     variants.forEach(variant -> trial.new Run(variant.name(), subjects.apply(variant)).hold());
-    return trial.tallies.entrySet().stream().map(each -> new Finding(each.getKey(), each.getValue().says,
+    return trial.tallies.entrySet().stream().map(each -> new Finding(each.getKey(), each.getValue().statement,
         each.getValue().positions, Duration.ofNanos(each.getValue().nanos), each.getValue().breach)).toList();
   }
 
@@ -177,7 +178,7 @@ public final class LawTrial {
       Scene scene = new Scene(subject, position, legal, random);
       for (PositionLaw law : PositionLaw.values()) {
         boolean due = choice.nextInt(law.share()) == 0 || visited == 0;
-        if (due && law.speaksOf(subject)) {
+        if (due && law.appliesTo(subject)) {
           hold(law, scene);
         }
       }
@@ -198,7 +199,7 @@ public final class LawTrial {
     private void arrangement(Position found, SplittableRandom random) {
       MoveList legal = new MoveList();
       for (PositionLaw law : PositionLaw.values()) {
-        if (law.speaksOfArrangements() && law.speaksOf(subject)) {
+        if (law.appliesToArrangements() && law.appliesTo(subject)) {
           MutablePosition position = found.mutable();
           subject.codes().see(position.legalMoves(legal));
           try {

@@ -69,18 +69,18 @@ enum PositionLaw {
   private final Of of;
   private final int share;
   private final boolean basic;
-  private final String says;
+  private final String statement;
   private final Consumer<Scene> law;
 
-  PositionLaw(Of of, int share, String says, Consumer<Scene> law) {
-    this(of, share, true, says, law);
+  PositionLaw(Of of, int share, String statement, Consumer<Scene> law) {
+    this(of, share, true, statement, law);
   }
 
-  PositionLaw(Of of, int share, boolean basic, String says, Consumer<Scene> law) {
+  PositionLaw(Of of, int share, boolean basic, String statement, Consumer<Scene> law) {
     this.of = of;
     this.share = share;
     this.basic = basic;
-    this.says = says;
+    this.statement = statement;
     this.law = law;
   }
 
@@ -96,7 +96,7 @@ enum PositionLaw {
   }
 
   /** Whether this law applies to a game. */
-  boolean speaksOf(Subject subject) {
+  boolean appliesTo(Subject subject) {
     return switch (this) {
       case THREATS -> subject.threats().isPresent();
       case TAKERS -> subject.promises(Guarantee.RECAPTURE);
@@ -106,7 +106,7 @@ enum PositionLaw {
   }
 
   /** Whether this law applies to random arrangements, too. */
-  boolean speaksOfArrangements() {
+  boolean appliesToArrangements() {
     return of == Of.POSITIONS;
   }
 
@@ -116,8 +116,8 @@ enum PositionLaw {
   }
 
   /** The law as a sentence. */
-  String says() {
-    return says;
+  String statement() {
+    return statement;
   }
 
   /** Checks the law. Throws an {@code AssertionError} on a violation. */

@@ -92,11 +92,11 @@ import org.variorum.testkit.naive.mechanism.Truces;
 import org.variorum.testkit.naive.mechanism.acting.ActingMoves;
 import org.variorum.testkit.naive.mechanism.capture.Absorptions;
 import org.variorum.testkit.naive.mechanism.capture.Explosions;
-import org.variorum.testkit.naive.mechanism.capture.FromAfar;
 import org.variorum.testkit.naive.mechanism.capture.Immunities;
 import org.variorum.testkit.naive.mechanism.capture.NaiveDisplacements;
+import org.variorum.testkit.naive.mechanism.capture.NaiveStandingCaptures;
+import org.variorum.testkit.naive.mechanism.capture.RangedCaptures;
 import org.variorum.testkit.naive.mechanism.capture.Rebirths;
-import org.variorum.testkit.naive.mechanism.capture.Standers;
 import org.variorum.testkit.naive.mechanism.castling.Castlings;
 import org.variorum.testkit.naive.mechanism.castling.RankCastlings;
 import org.variorum.testkit.naive.mechanism.compulsory.MustCapture;
@@ -147,7 +147,7 @@ final class Mechanisms {
       new Entry<>(Borrowing.class, Lendings::new),
       new Entry<>(Imitation.class, Imitations::new),
       new Entry<>(Acting.class, ActingMoves::new),
-      new Entry<>(StandingCaptures.class, Standers::new),
+      new Entry<>(StandingCaptures.class, NaiveStandingCaptures::new),
       new Entry<>(AnswerBan.class, AnswerBans::new),
       new Entry<>(Exchange.class, Exchanges::new),
       new Entry<>(Fusion.class, Fusions::new),
@@ -161,7 +161,7 @@ final class Mechanisms {
       new Entry<>(Displacement.class, NaiveDisplacements::new),
       new Entry<>(Rebirth.class, Rebirths::new),
       new Entry<>(Explosion.class, Explosions::new),
-      new Entry<>(Afar.class, FromAfar::new),
+      new Entry<>(Afar.class, RangedCaptures::new),
       new Entry<>(Surroundings.class, AroundArrivals::new),
       new Entry<>(Absorption.class, Absorptions::new),
       new Entry<>(Walls.class, NaiveWalls::new),

@@ -73,8 +73,8 @@ public final class NaiveGame {
     NaivePosition position = read(fen);
     Board board = position.board();
     Manner manner = play.attacks().inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
-    return play.goings().of(board, position.turn(), manner).getOrDefault(from, List.of()).stream()
-        .flatMap(going -> going.walks().over(board).stream())
+    return play.openPaths().of(board, position.turn(), manner).getOrDefault(from, List.of()).stream()
+        .flatMap(path -> path.walks().over(board).stream())
         .map(NaiveWalk::squares).collect(Collectors.toSet());
   }
 

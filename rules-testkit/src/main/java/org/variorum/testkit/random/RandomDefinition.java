@@ -26,11 +26,11 @@ public final class RandomDefinition {
 
   private final SplittableRandom random;
   /** Second generator, for features added later, so that the older part of each seed's definition is unchanged. */
-  private final SplittableRandom more;
-  /** Third generator, for features added after the features of {@link #more}. */
-  private final SplittableRandom late;
-  /** Fourth generator, for features added after the features of {@link #late}. */
-  private final SplittableRandom latest;
+  private final SplittableRandom secondRandom;
+  /** Third generator, for features added after the features of {@link #secondRandom}. */
+  private final SplittableRandom thirdRandom;
+  /** Fourth generator, for features added after the features of {@link #thirdRandom}. */
+  private final SplittableRandom fourthRandom;
   private final RandomMovement movement;
   private final boolean cylinder;
   private final boolean halfTurn;
@@ -45,11 +45,11 @@ public final class RandomDefinition {
     movement = new RandomMovement(random);
     int width = files > 0 ? files : side();
     int height = ranks > 0 ? ranks : side();
-    more = new SplittableRandom(~seed);
-    late = new SplittableRandom(seed ^ 0x5DEECE66DL);
-    latest = new SplittableRandom(seed ^ 0x61C8864680B583EBL);
-    cylinder = width >= Topology.Cylinder.MIN_FILES && more.nextInt(4) == 0;
-    halfTurn = more.nextInt(4) == 0;
+    secondRandom = new SplittableRandom(~seed);
+    thirdRandom = new SplittableRandom(seed ^ 0x5DEECE66DL);
+    fourthRandom = new SplittableRandom(seed ^ 0x61C8864680B583EBL);
+    cylinder = width >= Topology.Cylinder.MIN_FILES && secondRandom.nextInt(4) == 0;
+    halfTurn = secondRandom.nextInt(4) == 0;
     board = board(width, height);
     squares = new RandomSquares(random, new SplittableRandom(seed ^ 0x2545F4914F6CDD1DL), board);
     letters.add(ROYAL);
@@ -74,9 +74,9 @@ public final class RandomDefinition {
     }
     lines.put("pieces", "{ " + letters.stream().map(this::piece).collect(Collectors.joining(",\n  ")) + " }");
     rules();
-    new Aftermaths(more, letters, squares::square).addTo(lines);
-    new RandomRooms(more, letters, lines, board).add();
-    new RandomCaptures(more, letters, lines).add();
+    new Aftermaths(secondRandom, letters, squares::square).addTo(lines);
+    new RandomRooms(secondRandom, letters, lines, board).add();
+    new RandomCaptures(secondRandom, letters, lines).add();
     if (lines.values().stream().anyMatch(line -> line.contains("in check"))
         && lines.getOrDefault("royalty", "").contains("capture")) {
       lines.remove("royalty");
@@ -84,9 +84,9 @@ public final class RandomDefinition {
     squares.vary(lines);
     String start = new RandomStart(random, board, letters, lines).text();
     lines.put("start", '"' + start + '"');
-    new RandomStarts(late, start, halfTurn).addTo(lines);
-    new RandomRooms(late, letters, lines, board).addLast();
-    new RandomEnemies(latest, letters).addTo(lines);
+    new RandomStarts(thirdRandom, start, halfTurn).addTo(lines);
+    new RandomRooms(thirdRandom, letters, lines, board).addLast();
+    new RandomEnemies(fourthRandom, letters).addTo(lines);
     squares.close(lines);
     return lines.entrySet().stream().map(line -> line.getKey() + ": " + line.getValue())
         .collect(Collectors.joining("\n", "", "\n"));
@@ -163,27 +163,28 @@ public final class RandomDefinition {
   private String way() {
     String text = '"' + movement.text() + '"';
     boolean passes = text.matches(".*[\\[a].*");
-    String over = text.matches(".*[pgj].*") && late.nextInt(3) == 0 ? ", over: " + hurdles() : "";
+    String over = text.matches(".*[pgj].*") && thirdRandom.nextInt(3) == 0 ? ", over: " + hurdles() : "";
     return switch (random.nextInt(8)) {
       case 0 -> "{ way: " + text + ", from: " + squares.region() + over + whenGoing(passes) + " }";
       case 1 -> "{ way: " + text + ", to: " + squares.region() + over + whenGoing(passes) + " }";
       default ->
-          over.isEmpty() && more.nextInt(8) > 0 ? text : "{ way: " + text + over + whenGoing(passes) + " }";
+          over.isEmpty() && secondRandom.nextInt(8) > 0 ? text : "{ way: " + text + over + whenGoing(passes)
+              + " }";
     };
   }
 
   /** A random condition for a way. If the way captures in passing, it names {@code here} instead of {@code there}. */
   private String whenGoing(boolean passes) {
     return passes
-        ? RandomCondition.when(more, letters, board.ranks(), false).replaceAll("\\bthere\\b", "here")
-        : RandomCondition.when(more, letters, board.ranks(), false);
+        ? RandomCondition.when(secondRandom, letters, board.ranks(), false).replaceAll("\\bthere\\b", "here")
+        : RandomCondition.when(secondRandom, letters, board.ranks(), false);
   }
 
   private String hurdles() {
-    String owner = List.of("", "own ", "enemy ").get(late.nextInt(3));
-    String allBut = late.nextInt(3) == 0 ? "all but " : "";
-    return owner + (allBut.isEmpty() && !owner.isEmpty() && late.nextBoolean() ? "all"
-        : allBut + letters.get(late.nextInt(letters.size())));
+    String owner = List.of("", "own ", "enemy ").get(thirdRandom.nextInt(3));
+    String allBut = thirdRandom.nextInt(3) == 0 ? "all but " : "";
+    return owner + (allBut.isEmpty() && !owner.isEmpty() && thirdRandom.nextBoolean() ? "all"
+        : allBut + letters.get(thirdRandom.nextInt(letters.size())));
   }
 
   private String promotion(String letter) {
@@ -210,10 +211,11 @@ public final class RandomDefinition {
     if (chance(5)) {
       words.add("limited: yes");
     }
-    if (late.nextInt(5) == 0) {
+    if (thirdRandom.nextInt(5) == 0) {
       words.add("by capture: yes");
     }
-    return "{ " + String.join(", ", words) + RandomCondition.when(more, letters, board.ranks(), true) + " }";
+    return "{ " + String.join(", ", words) + RandomCondition.when(secondRandom, letters, board.ranks(), true)
+        + " }";
   }
 
   /** Royalty, goals, draws and mechanisms. */
@@ -239,29 +241,29 @@ public final class RandomDefinition {
     perhaps(6, "acting", this::acting);
     if (!lines.containsKey("acting")) {
       perhaps(4, "hands", this::hands);
-      if (lines.containsKey("hands") && more.nextInt(4) == 0) {
-        lines.put("captured pieces", more.nextBoolean() ? "to the owner's hand" : "out of the game");
+      if (lines.containsKey("hands") && secondRandom.nextInt(4) == 0) {
+        lines.put("captured pieces", secondRandom.nextBoolean() ? "to the owner's hand" : "out of the game");
       }
       perhaps(8, "displacement",
           () -> "{ targets: " + some(subjects()) + ", owner: " + (random.nextBoolean() ? "any" : "enemy")
               + ", distance: " + (1 + random.nextInt(2)) + ", frozen: " + one(List.of("next turn", "never"))
               + " }");
       perhaps(8, "explosion", () -> "{ spares: " + one(List.of("nobody", some(subjects()))) + " }");
-      if (more.nextInt(5) == 0) {
+      if (secondRandom.nextInt(5) == 0) {
         lines.put("compulsory captures", "yes");
       }
     }
-    if (more.nextInt(5) == 0) {
+    if (secondRandom.nextInt(5) == 0) {
       lines.put("turn", turn());
     }
-    if (more.nextInt(12) == 0) {
-      lines.put("no royal piece", more.nextBoolean() ? "White" : "Black");
+    if (secondRandom.nextInt(12) == 0) {
+      lines.put("no royal piece", secondRandom.nextBoolean() ? "White" : "Black");
     }
     moreRules();
   }
 
   private void moreRules() {
-    if (more.nextInt(6) == 0) {
+    if (secondRandom.nextInt(6) == 0) {
       lines.put("forbidden", conditions().text(1));
     }
   }
@@ -278,12 +280,12 @@ public final class RandomDefinition {
   }
 
   private String turn() {
-    String pass = List.of("never", "without a move", "always").get(more.nextInt(3));
-    int moves = 1 + more.nextInt(3);
-    String further = List.of("compulsory", "if possible", "optional").get(more.nextInt(3));
+    String pass = List.of("never", "without a move", "always").get(secondRandom.nextInt(3));
+    int moves = 1 + secondRandom.nextInt(3);
+    String further = List.of("compulsory", "if possible", "optional").get(secondRandom.nextInt(3));
     return moves == 1 ? "{ pass: " + pass + " }"
         : "{ moves: " + moves + ", pass: " + pass + ", further moves: " + further
-            + (more.nextInt(3) == 0 ? ", grows: yes" : "") + " }";
+            + (secondRandom.nextInt(3) == 0 ? ", grows: yes" : "") + " }";
   }
 
   private String goals() {
@@ -316,16 +318,17 @@ public final class RandomDefinition {
         + one(List.of("captures", "captures " + some(letters), "captures promotions", "actions"))
         + ", repetition loses for: " + loser(one(List.of("nobody", "White", "who repeats")))
         + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yes()
-        + (late.nextInt(4) == 0 ? ", a draw wins for: " + (late.nextBoolean() ? "White" : "Black") : "")
+        + (thirdRandom.nextInt(4) == 0 ? ", a draw wins for: "
+            + (thirdRandom.nextBoolean() ? "White" : "Black") : "")
         + " }";
   }
 
   private String loser(String loser) {
-    return more.nextInt(5) == 0 ? "who is to move" : loser;
+    return secondRandom.nextInt(5) == 0 ? "who is to move" : loser;
   }
 
   private String exchange() {
-    return "{ pieces: " + some(letters) + ", with: " + some(letters) + RandomActions.partners(late)
+    return "{ pieces: " + some(letters) + ", with: " + some(letters) + RandomActions.partners(thirdRandom)
         + ", when: " + one(List.of("always", "in check", "out of check")) + ", while facing: " + yes()
         + ", in reply: " + yes() + " }";
   }
@@ -347,12 +350,13 @@ public final class RandomDefinition {
   }
 
   private String drop(boolean promoted) {
-    boolean either = promoted && late.nextInt(3) == 0;
+    boolean either = promoted && thirdRandom.nextInt(3) == 0;
     return chance(2) ? either ? "{ in: " + squares.region() + ", either form: yes }" : squares.region()
         : "{ in: " + squares.region() + ", most on a file: " + one(List.of("any", "1", "2")) + ", may mate: "
             + yes()
             + ", may be stuck: " + yes()
-            + RandomCondition.when(more, letters, board.ranks(), true).replaceAll("\\bhere\\b", "there")
+            + RandomCondition.when(secondRandom, letters, board.ranks(), true)
+            .replaceAll("\\bhere\\b", "there")
             + (either ? ", either form: yes" : "") + " }";
   }
 

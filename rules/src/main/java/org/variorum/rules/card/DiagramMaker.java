@@ -35,12 +35,12 @@ final class DiagramMaker {
     piece.ways().stream().filter(way -> !way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
         .forEach(path -> maker.walk(path, 0, HERE, false));
-    Set<Step> takesSome = maker.marks.keySet().stream()
+    Set<Step> limitedCaptures = maker.marks.keySet().stream()
         .filter(step -> maker.marks.get(step) instanceof Mark now && now.captures()
             && !(all.get(step) instanceof Mark before && before.captures()))
         .collect(Collectors.toSet());
     RoomRegistry.ask(definition, (room, record) -> room.sketch(record, piece).stream()).forEach(maker::add);
-    return new MoveDiagram(maker.marks, maker.others, takesSome, maker.hops);
+    return new MoveDiagram(maker.marks, maker.others, limitedCaptures, maker.hops);
   }
 
   private void add(Room.Sketch sketch) {

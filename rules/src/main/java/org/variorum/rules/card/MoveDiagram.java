@@ -12,10 +12,10 @@ import org.variorum.rules.board.Step;
  *
  * @param marks the reached squares
  * @param others squares where other pieces must stand, with the letters of those pieces
- * @param takesSome the reached squares where the piece captures only certain kinds; a text names the kinds
+ * @param limitedCaptures the reached squares where the piece captures only certain kinds; a text names the kinds
  * @param hops whether some movement hops over another piece
  */
-public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<Step> takesSome,
+public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<Step> limitedCaptures,
     boolean hops) {
 
   /** The greatest distance that is shown, in king's steps. */
@@ -45,7 +45,7 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<S
   public MoveDiagram {
     marks = Collections.unmodifiableMap(new LinkedHashMap<>(marks));
     others = Map.copyOf(others);
-    takesSome = Set.copyOf(takesSome);
+    limitedCaptures = Set.copyOf(limitedCaptures);
   }
 
   /** The distance of the farthest mark in king's steps, or -1 for a piece without movement of its own. */

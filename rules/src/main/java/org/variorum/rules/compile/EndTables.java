@@ -41,7 +41,7 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
   }
 
   /** Whether {@link #canWin} may be false for a side, and no end by length can be a win. */
-  public boolean mayKnowHopeless(int side) {
+  public boolean mayRuleOutWin(int side) {
     return hopeless.length > 0 && drawn != PieceCode.sideOf(side)
         && Arrays.stream(byLength).noneMatch(rule -> rule.end().mayWin());
   }

@@ -3,8 +3,8 @@ package org.variorum.rules.compile;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.AttackLines;
+import org.variorum.rules.program.FlatReachTables;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ReachCompiler;
 
@@ -16,7 +16,7 @@ public final class FastTables {
   private boolean reachesKnown;
   private @Nullable PlainTables plain;
   private boolean plainKnown;
-  private @Nullable AlikeReaches @Nullable [] sights;
+  private @Nullable FlatReachTables @Nullable [] sights;
 
   public FastTables(GameTables tables) {
     this.tables = tables;
@@ -41,9 +41,9 @@ public final class FastTables {
   }
 
   /** By code: the squares that its pieces attack; null if such a piece must walk its programs. */
-  public synchronized @Nullable AlikeReaches[] sights() {
+  public synchronized @Nullable FlatReachTables[] sights() {
     if (sights == null) {
-      sights = new AlikeReaches[tables.codes];
+      sights = new FlatReachTables[tables.codes];
       // Gates limit the destination of a piece that acts, not the pieces on which it acts.
       boolean possible =
           tables.size <= AttackLines.MAX_SIZE && (tables.acts == null || tables.threatGates.isEmpty());
@@ -51,7 +51,7 @@ public final class FastTables {
       ReachTables known = reaches();
       for (int code = PieceCode.code(0, PieceCode.WHITE); possible && code < tables.codes; code++) {
         // A piece that moves and captures alike, and captures pieces of any kind, attacks where it moves.
-        @Nullable AlikeReaches alike = known == null ? null : known.alike[code];
+        @Nullable FlatReachTables alike = known == null ? null : known.alike[code];
         sights[code] = alike != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAnybody)
             ? alike : compiler.sights(tables.ways[code]);
       }

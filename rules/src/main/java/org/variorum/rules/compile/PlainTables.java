@@ -7,13 +7,13 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.AttackLines;
+import org.variorum.rules.program.BulkMoveCounter;
+import org.variorum.rules.program.FlatReachTables;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ReachTable;
 import org.variorum.rules.program.StepShifts;
-import org.variorum.rules.program.Together;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
 
@@ -31,9 +31,9 @@ public final class PlainTables {
   /** By code and square: the squares that a piece reaches. */
   public final ReachTable[][] reach;
   /** By code: the counter for the moves of all such pieces at once; null if they are counted one by one. */
-  public final @Nullable Together[] together;
+  public final @Nullable BulkMoveCounter[] together;
   /** By code: {@link #reach} in arrays, if such pieces move and capture alike; null if not. */
-  public final @Nullable AlikeReaches[] alike;
+  public final @Nullable FlatReachTables[] alike;
   /** The sets of squares from which a piece may promote; the set of a code starts at {@code code * words}. */
   public final long[] promoters;
   /** By side and square: the lines along which pieces of that side attack the square. */
@@ -47,13 +47,13 @@ public final class PlainTables {
   /** By file: its squares from 64, as bits. */
   public final long[] fileHi;
 
-  private PlainTables(GameTables tables, ReachTable[][] reach, @Nullable AlikeReaches[] alike) {
+  private PlainTables(GameTables tables, ReachTable[][] reach, @Nullable FlatReachTables[] alike) {
     this.alike = alike;
     this.reach = reach;
-    together = new Together[tables.codes];
+    together = new BulkMoveCounter[tables.codes];
     promoters = new long[tables.codes * tables.words];
     for (int code = PieceCode.code(0, PieceCode.WHITE); code < tables.codes; code++) {
-      @Nullable Together steps = StepShifts.of(reach[code]).orElse(null);
+      @Nullable BulkMoveCounter steps = StepShifts.of(reach[code]).orElse(null);
       together[code] = steps != null ? steps : alike[code];
       for (int square = 0; square < tables.size; square++) {
         promoters[code * tables.words + (square >>> 6)] |=
@@ -102,7 +102,7 @@ public final class PlainTables {
 
   private static boolean choosy(ReachTable[][] reach) {
     return Arrays.stream(reach).skip(PieceCode.code(0, PieceCode.WHITE)).flatMap(Arrays::stream)
-        .anyMatch(each -> each.choosy.length > 0);
+        .anyMatch(each -> each.limitedCaptures.length > 0);
   }
 
   private static boolean plain(GameTables tables) {

@@ -5,8 +5,8 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.definition.Royalty;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.AttackLines;
+import org.variorum.rules.program.FlatReachTables;
 import org.variorum.rules.program.ReachCompiler;
 import org.variorum.rules.program.ReachTable;
 
@@ -15,8 +15,8 @@ public final class ReachTables {
 
   public final @Nullable ReachTable[][] ways;
   /** By code: {@link #ways} in arrays, if such pieces move and capture alike; null if not. */
-  public final @Nullable AlikeReaches[] alike;
-  public final @Nullable AlikeReaches[] alikeInCheck;
+  public final @Nullable FlatReachTables[] alike;
+  public final @Nullable FlatReachTables[] alikeInCheck;
   /** The same array as {@link #ways} if no movement depends on check. */
   public final @Nullable ReachTable[][] waysInCheck;
   /** By code of the lender and square of the borrower: the lent movement; null if some of it must be walked. */
@@ -36,11 +36,11 @@ public final class ReachTables {
     lending = free ? complete(compiler.compile(tables.lent.lending(), tables.size)) : null;
   }
 
-  private static @Nullable AlikeReaches[] alike(@Nullable ReachTable[][] reaches) {
-    @Nullable AlikeReaches[] alike = new AlikeReaches[reaches.length];
+  private static @Nullable FlatReachTables[] alike(@Nullable ReachTable[][] reaches) {
+    @Nullable FlatReachTables[] alike = new FlatReachTables[reaches.length];
     for (int code = PieceCode.code(0, PieceCode.WHITE); code < reaches.length; code++) {
       ReachTable @Nullable [] known = known(reaches[code]);
-      alike[code] = known == null ? null : AlikeReaches.of(known).orElse(null);
+      alike[code] = known == null ? null : FlatReachTables.of(known).orElse(null);
     }
     return alike;
   }

@@ -30,7 +30,7 @@ public record Way(Movement movement, Region from, Region to, Set<String> victims
   }
 
   /** Whether another way captures all kinds of pieces wherever this way captures some kinds. */
-  public boolean isCapturedBy(Way other) {
+  public boolean capturesAreCoveredBy(Way other) {
     return other.victims.isEmpty() && (other.when.isEmpty() || other.when.equals(when))
         && other.over.holdAllOf(over)
         && (other.from.equals(from) || other.from.equals(Region.EVERYWHERE))

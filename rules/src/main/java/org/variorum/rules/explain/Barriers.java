@@ -24,7 +24,7 @@ import org.variorum.rules.state.State;
  */
 final class Barriers {
 
-  private final ExplainedPosition scene;
+  private final ExplainedPosition explained;
   private final Play play;
   private final State state;
   private final GameTables tables;
@@ -33,15 +33,15 @@ final class Barriers {
   private final Set<Integer> reached = new LinkedHashSet<>();
   private final Map<Integer, Barrier> barriers = new LinkedHashMap<>();
 
-  Barriers(ExplainedPosition scene, int square) {
-    this.scene = scene;
-    play = scene.play().copy();
+  Barriers(ExplainedPosition explained, int square) {
+    this.explained = explained;
+    play = explained.play().copy();
     state = play.state;
     tables = play.tables;
     this.square = square;
-    sights = List.copyOf(SightFinder.of(tables, state, scene.movesFrom(square)));
+    sights = List.copyOf(SightFinder.of(tables, state, explained.movesFrom(square)));
     sights.forEach(sight -> reached.addAll(List.of(sight.square(), sight.to())));
-    Set<Long> codes = scene.movesFrom(square).boxed().collect(Collectors.toSet());
+    Set<Long> codes = explained.movesFrom(square).boxed().collect(Collectors.toSet());
     for (long move : unbound()) {
       if (!codes.contains(move)) {
         bar(move);
@@ -65,7 +65,7 @@ final class Barriers {
 
   /** The single reason why the piece may not move; empty if there are several reasons. */
   Optional<Illegal> common() {
-    if (scene.moves().isEmpty()) {
+    if (explained.moves().isEmpty()) {
       String name = tables.geometry.name(square);
       return why(name + name);
     }
@@ -91,7 +91,7 @@ final class Barriers {
   }
 
   private Optional<Illegal> why(String text) {
-    return new WhyNot(scene.copy()).find(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
+    return new WhyNot(explained.copy()).find(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
   }
 
   /** Returns the moves of the piece if gates and the safety of royal pieces are ignored. */

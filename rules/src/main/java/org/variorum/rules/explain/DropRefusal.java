@@ -16,11 +16,11 @@ import org.variorum.rules.text.English;
 /** Explains why a drop is illegal. */
 record DropRefusal(Play play) {
 
-  Illegal why(RequestedMove wish) {
-    return beforeCheck(wish).orElseGet(() -> {
-      long move = MoveCode.drop(PieceCode.kind(wish.drop()), wish.to());
+  Illegal why(RequestedMove request) {
+    return beforeCheck(request).orElseGet(() -> {
+      long move = MoveCode.drop(PieceCode.kind(request.drop()), request.to());
       return play.generator().legality().survives(move)
-          ? illegal(wish, "the " + name(wish) + " may not give mate when it is put on the board")
+          ? illegal(request, "the " + name(request) + " may not give mate when it is put on the board")
           : new SafetyRefusal(play).of(move);
     });
   }
@@ -29,67 +29,69 @@ record DropRefusal(Play play) {
     return new Wording(play.state);
   }
 
-  private String name(RequestedMove wish) {
-    return words().kind(PieceCode.kind(wish.drop()));
+  private String name(RequestedMove request) {
+    return words().kind(PieceCode.kind(request.drop()));
   }
 
-  private static Illegal illegal(RequestedMove wish, String sentence) {
-    return new Illegal(Reason.DROP, sentence, List.of(wish.to()));
+  private static Illegal illegal(RequestedMove request, String sentence) {
+    return new Illegal(Reason.DROP, sentence, List.of(request.to()));
   }
 
-  private Optional<Illegal> beforeCheck(RequestedMove wish) {
-    int kind = PieceCode.kind(wish.drop());
+  private Optional<Illegal> beforeCheck(RequestedMove request) {
+    int kind = PieceCode.kind(request.drop());
     DropTable drop = play.tables.hands.drops()[kind];
-    String name = name(wish);
+    String name = name(request);
     if (!play.tables.hands.exist()) {
-      return Optional.of(illegal(wish, "no pieces are held in hand in this game"));
+      return Optional.of(illegal(request, "no pieces are held in hand in this game"));
     }
-    if (drop == null || play.state.held[play.tables.hands.released(wish.drop())] == 0) {
-      return Optional.of(illegal(wish, Wording.side(play.state.turn) + " has no " + name + " in hand"));
+    if (drop == null || play.state.held[play.tables.hands.released(request.drop())] == 0) {
+      return Optional.of(illegal(request, Wording.side(play.state.turn) + " has no " + name + " in hand"));
     }
-    if (play.state.board[wish.to()] != PieceCode.EMPTY) {
-      return Optional.of(illegal(wish, words().pieceOn(wish.to()) + " stands there"));
+    if (play.state.board[request.to()] != PieceCode.EMPTY) {
+      return Optional.of(illegal(request, words().pieceOn(request.to()) + " stands there"));
     }
     Gates gates = new Gates(play.tables.gates, play.state);
     gates.prepare(play.state.turn);
-    Optional<Illegal> shut = gates.whyShut(wish.to());
+    Optional<Illegal> shut = gates.whyShut(request.to());
     if (shut.isPresent()) {
       return shut;
     }
     if (!drop.allows(play.state.turn)) {
-      return Optional.of(illegal(wish, English.one(name) + " is never dropped"));
+      return Optional.of(illegal(request, English.one(name) + " is never dropped"));
     }
-    if (!drop.allowed()[play.state.turn][wish.to()]) {
-      return Optional.of(illegal(wish, play.tables.ways[wish.drop()][wish.to()].movesOnEmptyBoard()
-          ? English.one(name) + " may not be put on " + words().square(wish.to())
-          : English.one(name) + " on " + words().square(wish.to()) + " could never move on"));
+    if (!drop.allowed()[play.state.turn][request.to()]) {
+      return Optional.of(illegal(request, play.tables.ways[request.drop()][request.to()].movesOnEmptyBoard()
+          ? English.one(name) + " may not be put on " + words().square(request.to())
+          : English.one(name) + " on " + words().square(request.to()) + " could never move on"));
     }
-    if (drop.footing() != null && !drop.footing().holds(play.state, wish.to())) {
-      return Optional.of(illegal(wish, English.one(name) + " may not be put on " + words().square(wish.to())
-          + ": " + drop.footing().missing()));
+    if (drop.footing() != null && !drop.footing().holds(play.state, request.to())) {
+      return Optional.of(illegal(request, English.one(name) + " may not be put on "
+          + words().square(request.to()) + ": " + drop.footing().missing()));
     }
-    return limited(wish, drop, name);
+    return limited(request, drop, name);
   }
 
   /** Explains limits that depend on the other pieces on the board; empty if none applies. */
-  private Optional<Illegal> limited(RequestedMove wish, DropTable drop, String name) {
-    int file = play.tables.geometry.file(wish.to());
+  private Optional<Illegal> limited(RequestedMove request, DropTable drop, String name) {
+    int file = play.tables.geometry.file(request.to());
     int most = drop.mostPerFile();
-    if (most > 0 && (play.generator().drops().fullFiles(wish.drop(), most) >>> file & 1) != 0) {
+    if (most > 0 && (play.generator().drops().fullFiles(request.drop(), most) >>> file & 1) != 0) {
       String owner = " of " + Wording.side(play.state.turn) + "'s ";
-      return Optional.of(illegal(wish, most == 1 ? "another " + name + owner + "is on this file"
+      return Optional.of(illegal(request, most == 1 ? "another " + name + owner + "is on this file"
           : most + " others" + owner + "are on this file, as many as may be of the " + name));
     }
     Optional<Illegal> unmet = drop.when()
         .filter(when -> !when.allows(play.state, play.state.turn, play.generator().legality().attacks(),
-            wish.to()))
+            request.to()))
         .map(when -> new Illegal(Reason.CONDITION,
             English.one(name) + " is dropped there only where this holds of "
                 + Wording.side(play.state.turn) + ": " + when.clause(),
-            List.of(wish.to())));
+            List.of(request.to())));
     DropTable.Limit.Open open = play.generator().drops()::isOpen;
     return unmet.or(() -> Stream.of(play.tables.dropLimits)
-        .filter(limit -> limit.forbids(play.state, open, PieceCode.kind(wish.drop()), wish.to())).findFirst()
-        .map(limit -> illegal(wish, limit.why(play.state, open, PieceCode.kind(wish.drop()), wish.to()))));
+        .filter(limit -> limit.forbids(play.state, open, PieceCode.kind(request.drop()), request.to()))
+        .findFirst()
+        .map(limit -> illegal(request,
+            limit.why(play.state, open, PieceCode.kind(request.drop()), request.to()))));
   }
 }

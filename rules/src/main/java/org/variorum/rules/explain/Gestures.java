@@ -45,6 +45,6 @@ public final class Gestures {
   private static Gesture of(Legs legs) {
     Optional<Piece> held =
         legs.isDrop() ? Optional.of(legs.piece()) : legs.entering().map(Legs.Entering::piece);
-    return new Gesture(held, legs.pointed(), legs.becomes());
+    return new Gesture(held, legs.inputSquares(), legs.becomes());
   }
 }

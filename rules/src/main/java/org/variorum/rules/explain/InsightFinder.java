@@ -54,27 +54,27 @@ public final class InsightFinder {
    * Returns the insight about the piece on a square; empty if the square is empty.
    *
    * @param play a copy of the position, which is changed
-   * @param scene the position with its legal moves; null for an arrangement of pieces that may be no position
+   * @param explained the position with its legal moves; null for an arrangement of pieces that may be no position
    * @throws IllegalArgumentException if the board has no such square
    */
-  public static Optional<Insight> find(Play play, int square, @Nullable ExplainedPosition scene) {
+  public static Optional<Insight> find(Play play, int square, @Nullable ExplainedPosition explained) {
     int size = play.tables.size;
     if (square < 0 || square >= size) {
       throw new IllegalArgumentException(
           "the board has squares 0 to " + (size - 1) + ", not " + square);
     }
     return play.state.board[square] == PieceCode.EMPTY ? Optional.empty()
-        : Optional.of(new InsightFinder(play, square).insight(scene));
+        : Optional.of(new InsightFinder(play, square).insight(explained));
   }
 
-  private Insight insight(@Nullable ExplainedPosition scene) {
-    if (scene == null || side != state.turn) {
-      Stream<Sight> byEnemy = scene == null ? Stream.empty()
-          : SightFinder.of(tables, state, scene.movesFrom(square)).stream();
+  private Insight insight(@Nullable ExplainedPosition explained) {
+    if (explained == null || side != state.turn) {
+      Stream<Sight> byEnemy = explained == null ? Stream.empty()
+          : SightFinder.of(tables, state, explained.movesFrom(square)).stream();
       return new Insight(square, tables.piece(code), false, remarks(), barred(),
           Stream.concat(byEnemy, sights().stream()).toList(), List.of());
     }
-    Barriers barriers = new Barriers(scene, square);
+    Barriers barriers = new Barriers(explained, square);
     List<Sight> sights = sights().stream().filter(sight -> sight.kind().look() == Look.GUARD)
         .filter(sight -> !barriers.reached().contains(sight.square()))
         .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
@@ -86,7 +86,8 @@ public final class InsightFinder {
   }
 
   private Optional<Illegal> hemmedIn(Barriers barriers) {
-    return barriers.all().isEmpty() ? HemmedIn.why(tables, state, square, play.inCheck()) : Optional.empty();
+    return barriers.all().isEmpty() ? BlockedPiece.why(tables, state, square, play.inCheck())
+        : Optional.empty();
   }
 
   private Optional<Illegal> barred() {

@@ -67,7 +67,7 @@ public final class LegsFinder {
   private static void change(List<Touched> touched, Touched change) {
     for (int i = 0; i < touched.size(); i++) {
       Touched moved = touched.get(i);
-      if (moved.goes() && moved.to() == change.from()) {
+      if (moved.changesSquare() && moved.to() == change.from()) {
         touched.set(i, new Touched(moved.cause(), moved.before(), moved.from(), moved.to(), change.after()));
         return;
       }

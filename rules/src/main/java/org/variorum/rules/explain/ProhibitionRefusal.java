@@ -10,11 +10,11 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Reason;
 
 /** Explains why a move with a forbidden result is illegal. */
-record ProhibitionRefusal(ExplainedPosition scene) {
+record ProhibitionRefusal(ExplainedPosition explained) {
 
   /** Explains the first wanted move that is forbidden; empty if none is. */
   Optional<Illegal> of(Predicate<Long> wanted) {
-    Play play = scene.play();
+    Play play = explained.play();
     if (!play.generator().prohibitions().exist()) {
       return Optional.empty();
     }

@@ -22,11 +22,11 @@ import org.variorum.rules.state.State;
 record RequestedMove(int drop, int from, int to, String becomes, int other, int otherTo) {
 
   /** Thrown if a text does not have the form of a move. */
-  static final class MalformedWish extends Exception {
+  static final class MalformedMove extends Exception {
     private static final long serialVersionUID = 1;
     private final transient Refusal.Malformed refusal;
 
-    MalformedWish(int column, String words) {
+    MalformedMove(int column, String words) {
       super(words, null, false, false);
       refusal = new Refusal.Malformed(column, words);
     }
@@ -36,7 +36,7 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
     }
   }
 
-  static RequestedMove read(GameTables tables, int turn, String text) throws MalformedWish {
+  static RequestedMove read(GameTables tables, int turn, String text) throws MalformedMove {
     return new Reader(tables, turn, text).read();
   }
 
@@ -67,9 +67,9 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
       this.text = text;
     }
 
-    RequestedMove read() throws MalformedWish {
+    RequestedMove read() throws MalformedMove {
       if (text.length() > MAX_LENGTH) {
-        throw new MalformedWish(MAX_LENGTH + 1,
+        throw new MalformedMove(MAX_LENGTH + 1,
             "expected a move, which has at most " + MAX_LENGTH + " characters");
       }
       int hand = text.indexOf('@');
@@ -84,13 +84,13 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
       }
       String becomes = text.substring(start, at);
       if (!becomes.matches("\\+?[a-z]?")) {
-        throw new MalformedWish(start + 1,
+        throw new MalformedMove(start + 1,
             "expected nothing more, the letter of what it becomes, '+', or a second leg");
       }
       return secondLeg(from, to, becomes);
     }
 
-    private RequestedMove secondLeg(int from, int to, String becomes) throws MalformedWish {
+    private RequestedMove secondLeg(int from, int to, String becomes) throws MalformedMove {
       if (at == text.length()) {
         return new RequestedMove(0, from, to, becomes, State.NO_SQUARE, State.NO_SQUARE);
       }
@@ -104,11 +104,11 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
       return new RequestedMove(0, from, to, becomes, other, otherTo);
     }
 
-    private RequestedMove drop(int hand) throws MalformedWish {
+    private RequestedMove drop(int hand) throws MalformedMove {
       String letter = text.substring(0, hand);
       @Nullable Integer kind = kind(letter);
       if (kind == null) {
-        throw new MalformedWish(1, "expected the letter of a piece before '@'; there are "
+        throw new MalformedMove(1, "expected the letter of a piece before '@'; there are "
             + String.join(" ", tables.definition.pieces().stream().map(piece -> piece.letter()).toList()));
       }
       at = hand + 1;
@@ -126,13 +126,13 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
       return null;
     }
 
-    private void end() throws MalformedWish {
+    private void end() throws MalformedMove {
       if (at < text.length()) {
-        throw new MalformedWish(at + 1, "expected nothing more after the move");
+        throw new MalformedMove(at + 1, "expected nothing more after the move");
       }
     }
 
-    private int square(String what) throws MalformedWish {
+    private int square(String what) throws MalformedMove {
       int start = at;
       if (at < text.length() && text.charAt(at) >= 'a' && text.charAt(at) <= 'z') {
         at++;
@@ -142,11 +142,11 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
       }
       String name = text.substring(start, at);
       if (name.length() < 2) {
-        throw new MalformedWish(start + 1, "expected " + what + ", such as " + example());
+        throw new MalformedMove(start + 1, "expected " + what + ", such as " + example());
       }
       Optional<Integer> square = tables.geometry.square(name);
       if (square.isEmpty()) {
-        throw new MalformedWish(start + 1, "there is no square " + name + " on this board");
+        throw new MalformedMove(start + 1, "there is no square " + name + " on this board");
       }
       return square.get();
     }

@@ -42,12 +42,12 @@ record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String pa
    * Returns the greatest stop and the stops that are reported with it, because they share its reason or its progress.
    * Empty if there are no stops.
    */
-  static List<Stop> told(List<Stop> stops) {
+  static List<Stop> reported(List<Stop> stops) {
     return stops.stream().reduce((one, other) -> ORDER.compare(other, one) > 0 ? other : one)
-        .map(best -> stops.stream().filter(best::isToldWith).toList()).orElse(List.of());
+        .map(best -> stops.stream().filter(best::isReportedWith).toList()).orElse(List.of());
   }
 
-  private boolean isToldWith(Stop other) {
+  private boolean isReportedWith(Stop other) {
     return suits == other.suits && cause == other.cause && switch (cause) {
       case CONDITION -> true;
       case MISSING -> part.equals(other.part);

@@ -14,11 +14,11 @@ import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.Wording;
 
 /** Explains why a move is illegal because another move is compulsory. */
-record VetoRefusal(ExplainedPosition scene) {
+record VetoRefusal(ExplainedPosition explained) {
 
   /** Explains the first wanted move that is illegal for this reason; empty if none is. */
   Optional<Illegal> of(Predicate<Long> wanted) {
-    Play play = scene.play();
+    Play play = explained.play();
     if (play.tables.vetoes.length == 0) {
       return Optional.empty();
     }
@@ -31,17 +31,17 @@ record VetoRefusal(ExplainedPosition scene) {
   }
 
   private Optional<Illegal> by(Veto veto, long move) {
-    Veto.Trials trials = scene.play().trials();
+    Veto.Trials trials = explained.play().trials();
     List<Move> instead =
-        scene.moves().stream().filter(other -> veto.forbids(move, other.code(), trials)).toList();
+        explained.moves().stream().filter(other -> veto.forbids(move, other.code(), trials)).toList();
     return instead.isEmpty() ? Optional.empty()
         : Optional.of(new Illegal(Reason.COMPULSORY_OTHER,
-            veto.why(move, instead.getFirst().code(), trials, new Wording(scene.play().state)) + ": say "
+            veto.why(move, instead.getFirst().code(), trials, new Wording(explained.play().state)) + ": say "
                 + Wording.choices(instead),
             instead.stream().flatMap(other -> pointed(other.code())).distinct().toList()));
   }
 
   private Stream<Integer> pointed(long move) {
-    return scene.play().tables.form(move).pointed(move).stream();
+    return explained.play().tables.form(move).pointed(move).stream();
   }
 }

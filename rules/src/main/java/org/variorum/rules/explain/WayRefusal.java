@@ -46,16 +46,16 @@ final class WayRefusal {
   private final GameTables tables;
   private final int[] board;
   private final Wording words;
-  private final RequestedMove wish;
+  private final RequestedMove request;
   private final boolean check;
   private final Gates gates;
   private final @Nullable Conditions conditions;
   private final int code;
   private final String piece;
 
-  WayRefusal(GameTables tables, State state, RequestedMove wish, boolean check) {
+  WayRefusal(GameTables tables, State state, RequestedMove request, boolean check) {
     this.state = state;
-    this.wish = wish;
+    this.request = request;
     this.check = check;
     this.tables = tables;
     board = state.board;
@@ -63,15 +63,15 @@ final class WayRefusal {
     gates = new Gates(tables.gates, state);
     gates.prepare(state.turn);
     conditions = Attacks.conditions(tables, state);
-    code = board[wish.from()];
+    code = board[request.from()];
     piece = words.kind(PieceCode.kind(code));
   }
 
   Illegal find() {
     boolean borrows = PieceCode.holds(tables.lent.borrowers(), code);
-    List<AvailableProgram> sources = AvailableProgram.of(tables, state, wish.from(), check);
+    List<AvailableProgram> sources = AvailableProgram.of(tables, state, request.from(), check);
     if (sources.isEmpty()) {
-      return ImmobilityRefusal.unprotected(state, wish.from());
+      return ImmobilityRefusal.unprotected(state, request.from());
     }
     List<Stop> stops = new ArrayList<>();
     for (AvailableProgram source : sources) {
@@ -81,23 +81,23 @@ final class WayRefusal {
         }
       }
     }
-    List<Stop> told = Stop.told(stops);
-    Pivots pivots = new Pivots(state, wish.from(), sources);
-    if (told.isEmpty()) {
-      return pivots.on(wish.to()).orElseGet(() -> borrows ? noneLends() : noWay());
+    List<Stop> reported = Stop.reported(stops);
+    Pivots pivots = new Pivots(state, request.from(), sources);
+    if (reported.isEmpty()) {
+      return pivots.on(request.to()).orElseGet(() -> borrows ? noneLends() : noWay());
     }
-    return told.getFirst().cause() == Cause.MISSING
-        ? pivots.on(wish.to()).or(pivots::none)
-            .orElseGet(() -> missing(squares(told), told.getFirst().part()))
-        : why(told);
+    return reported.getFirst().cause() == Cause.MISSING
+        ? pivots.on(request.to()).or(pivots::none)
+            .orElseGet(() -> missing(squares(reported), reported.getFirst().part()))
+        : why(reported);
   }
 
   /** The reason that all reported paths share. */
-  private Illegal why(List<Stop> told) {
-    return switch (told.getFirst().cause()) {
-      case CONDITION -> unmet(told);
-      case BLOCKED -> blocked(squares(told));
-      case MISSING, CLOSED, UNFIT, END -> told.getFirst().refusal();
+  private Illegal why(List<Stop> reported) {
+    return switch (reported.getFirst().cause()) {
+      case CONDITION -> unmet(reported);
+      case BLOCKED -> blocked(squares(reported));
+      case MISSING, CLOSED, UNFIT, END -> reported.getFirst().refusal();
     };
   }
 
@@ -106,7 +106,7 @@ final class WayRefusal {
   }
 
   private Program program(boolean inCheck) {
-    return (inCheck ? tables.waysInCheck : tables.ways)[code][wish.from()];
+    return (inCheck ? tables.waysInCheck : tables.ways)[code][request.from()];
   }
 
   /** Whether the requested move could end on a node. */
@@ -114,20 +114,20 @@ final class WayRefusal {
     int node = program.nodes[i];
     int square = Node.square(node);
     if (!asksToAct()) {
-      return square == wish.to() && (node & (Node.MOVE | Node.CAPTURE)) != 0;
+      return square == request.to() && (node & (Node.MOVE | Node.CAPTURE)) != 0;
     }
     if ((node & Node.ACT) == 0) {
       return false;
     }
-    boolean asked = square == wish.to() || square == wish.other() || square == wish.otherTo();
-    return asked && MoveCode.to(program.act(i, wish.from())) == wish.to()
-        && program.target(i) == wish.other();
+    boolean asked = square == request.to() || square == request.other() || square == request.otherTo();
+    return asked && MoveCode.to(program.act(i, request.from())) == request.to()
+        && program.target(i) == request.other();
   }
 
   private Stop stop(AvailableProgram source, int end) {
     Program program = source.program();
     boolean suits = suits(source, end);
-    Optional<Illegal> still = gates.whyStill(wish.from());
+    Optional<Illegal> still = gates.whyStill(request.from());
     if (still.isPresent()) {
       return new Stop(suits, Cause.CLOSED, 0, still.get());
     }
@@ -136,7 +136,7 @@ final class WayRefusal {
       if (Node.skip(program.nodes[i]) > end) {
         int square = Node.square(program.nodes[i]);
         Optional<Illegal> closed = Node.isPivot(program.nodes[i]) ? Optional.empty()
-            : gates.whyNotOn(wish.from(), square, false);
+            : gates.whyNotOn(request.from(), square, false);
         boolean passes = ProgramWalk.passes(program, i, board[square], state.turn);
         if (!passes && (board[square] != PieceCode.EMPTY || closed.isEmpty())) {
           return stopped(program, i, suits, progress);
@@ -148,7 +148,7 @@ final class WayRefusal {
       }
     }
     int at = progress;
-    return gates.whyNotOn(wish.from(), Node.square(program.nodes[end]), true)
+    return gates.whyNotOn(request.from(), Node.square(program.nodes[end]), true)
         .map(why -> new Stop(suits, Cause.CLOSED, at, why))
         .or(() -> condition(source, end)
             .map(clause -> new Stop(suits, Cause.CONDITION, 0, unmet(clause), clause)))
@@ -158,7 +158,7 @@ final class WayRefusal {
   /** Whether a path may end on what its last square holds: by a quiet move, a capture, or a move onto its own side. */
   private boolean suits(AvailableProgram source, int end) {
     int node = source.program().nodes[end] & source.halves();
-    int other = board[wish.to()];
+    int other = board[request.to()];
     @Nullable CaptureForm form = tables.captureForm(other);
     boolean taken = other != PieceCode.EMPTY
         && (PieceCode.side(other) != state.turn || form != null && form.ownToo());
@@ -171,7 +171,7 @@ final class WayRefusal {
   private Optional<String> condition(AvailableProgram source, int end) {
     Program program = source.program();
     if (!suits(source, end) || conditions == null
-        || conditions.allow(program, end, state.turn, wish.from(), wish.to())) {
+        || conditions.allow(program, end, state.turn, request.from(), request.to())) {
       return Optional.empty();
     }
     return Optional.of(tables.conditions[Objects.requireNonNull(program.conditions)[end] - 1].clause());
@@ -185,15 +185,15 @@ final class WayRefusal {
 
   private Illegal unmet(String clause) {
     return refuse(Reason.CONDITION,
-        "the " + piece + " goes from " + words.square(wish.from()) + " to "
-            + words.square(wish.to()) + " only where this holds of " + Wording.side(state.turn) + ": "
+        "the " + piece + " goes from " + words.square(request.from()) + " to "
+            + words.square(request.to()) + " only where this holds of " + Wording.side(state.turn) + ": "
             + clause,
-        wish.from(), wish.to());
+        request.from(), request.to());
   }
 
   /** Whether the piece could go onto a piece of its own side there: by fusion, or by capturing its own side. */
   private boolean joins(Program program, int end, int node) {
-    int other = board[wish.to()];
+    int other = board[request.to()];
     return tables.meeting != null && PieceCode.side(other) == state.turn
         && tables.meeting.joins(PieceCode.kind(code), PieceCode.kind(other), (node & Node.MOVE) != 0,
             (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[end], other));
@@ -225,8 +225,8 @@ final class WayRefusal {
         "on " + English.list(squares.stream().map(words::square).toList(), "or") + " " + part, squares);
   }
 
-  private static List<Integer> squares(List<Stop> told) {
-    return told.stream().flatMap(stop -> stop.refusal().squares().stream()).distinct().sorted().toList();
+  private static List<Integer> squares(List<Stop> reported) {
+    return reported.stream().flatMap(stop -> stop.refusal().squares().stream()).distinct().sorted().toList();
   }
 
   private Illegal atEnd(AvailableProgram source, int end) {
@@ -234,7 +234,7 @@ final class WayRefusal {
     if (asksToAct()) {
       return acting(Node.square(node));
     }
-    int to = wish.to();
+    int to = request.to();
     int other = board[to];
     if (other == PieceCode.EMPTY) {
       return (node & source.halves() & Node.MOVE) == 0 ? onlyCaptures() : barredAtEnd();
@@ -242,8 +242,8 @@ final class WayRefusal {
     @Nullable CaptureForm form = tables.captureForm(other);
     if (PieceCode.side(other) == state.turn && !(form != null && form.ownToo())) {
       if (tables.meeting != null) {
-        return gates.whyNotQuietly(wish.from())
-            .orElseGet(() -> tables.meeting.whyNotJoin(state, wish.asked(), new Attacks(tables, state)));
+        return gates.whyNotQuietly(request.from())
+            .orElseGet(() -> tables.meeting.whyNotJoin(state, request.asked(), new Attacks(tables, state)));
       }
       return refuse(Reason.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
@@ -264,52 +264,52 @@ final class WayRefusal {
   }
 
   private Illegal onlyCaptures() {
-    return refuse(Reason.ONLY_CAPTURES, "the " + piece + " goes to " + words.square(wish.to())
-        + " only by capturing, and there is nothing to capture", wish.to());
+    return refuse(Reason.ONLY_CAPTURES, "the " + piece + " goes to " + words.square(request.to())
+        + " only by capturing, and there is nothing to capture", request.to());
   }
 
   /** Explains an illegal move on a free path: a gate bars quiet moves, or the piece must promote and cannot. */
   private Illegal barredAtEnd() {
     Optional<Illegal> barred =
-        board[wish.to()] == PieceCode.EMPTY ? gates.whyNotQuietly(wish.from()) : Optional.empty();
+        board[request.to()] == PieceCode.EMPTY ? gates.whyNotQuietly(request.from()) : Optional.empty();
     return barred
         .orElseGet(
-            () -> refuse(Reason.PROMOTION, "the " + piece + " must promote on " + words.square(wish.to())
-                + ", and there is nothing left that it may become", wish.to()));
+            () -> refuse(Reason.PROMOTION, "the " + piece + " must promote on " + words.square(request.to())
+                + ", and there is nothing left that it may become", request.to()));
   }
 
   private boolean asksToAct() {
-    return tables.acts != null && wish.hasSecondLeg();
+    return tables.acts != null && request.hasSecondLeg();
   }
 
   private Illegal acting(int last) {
-    return tables.rooms.acts().orElseThrow().whyNot(wish.asked(), last, state);
+    return tables.rooms.acts().orElseThrow().whyNot(request.asked(), last, state);
   }
 
   private Illegal noneLends() {
-    List<Integer> lenders = new Attackers(tables, state).lenders(wish.from(), state.turn);
+    List<Integer> lenders = new Attackers(tables, state).lenders(request.from(), state.turn);
     List<Integer> shown = new ArrayList<>(lenders);
-    shown.add(wish.to());
+    shown.add(request.to());
     return new Illegal(Reason.NO_WAY,
-        "none of the pieces that protect the " + piece + " on " + words.square(wish.from()) + " ("
+        "none of the pieces that protect the " + piece + " on " + words.square(request.from()) + " ("
             + English.list(lenders.stream().map(at -> words.piece(at) + " on " + words.square(at)).toList(),
                 "and")
-            + ") goes from there to " + words.square(wish.to()),
+            + ") goes from there to " + words.square(request.to()),
         shown);
   }
 
   private Illegal noWay() {
-    if (wish.from() == wish.to() && !wish.hasSecondLeg()) {
-      return refuse(Reason.NO_WAY, "the " + piece + " already stands on " + words.square(wish.to()),
-          wish.from());
+    if (request.from() == request.to() && !request.hasSecondLeg()) {
+      return refuse(Reason.NO_WAY, "the " + piece + " already stands on " + words.square(request.to()),
+          request.from());
     }
-    String way = "from " + words.square(wish.from()) + " to " + words.square(wish.to());
+    String way = "from " + words.square(request.from()) + " to " + words.square(request.to());
     if (reaches(program(!check))) {
       return refuse(Reason.CHECK_CHANGES_WAY, "the " + piece + " goes " + way + " only "
-          + (check ? "while it is not in check" : "in check"), wish.from(), wish.to());
+          + (check ? "while it is not in check" : "in check"), request.from(), request.to());
     }
     return limited(way).orElseGet(() -> asksToAct() ? acting(State.NO_SQUARE)
-        : refuse(Reason.NO_WAY, English.one(piece) + " does not go " + way, wish.from(), wish.to()));
+        : refuse(Reason.NO_WAY, English.one(piece) + " does not go " + way, request.from(), request.to()));
   }
 
   private boolean reaches(Program program) {
@@ -327,14 +327,14 @@ final class WayRefusal {
     }
     Way way = ways.getFirst();
     Places places = ways.size() > 1 ? null : new Places(tables.geometry);
-    boolean to = way.to().equals(Region.EVERYWHERE) || way.to().contains(tables.geometry, wish.to(), side);
+    boolean to = way.to().equals(Region.EVERYWHERE) || way.to().contains(tables.geometry, request.to(), side);
     boolean initial =
         way.movement().paths().stream().filter(this::leadsThere).findFirst().orElseThrow().initial();
     return Optional.of(to
         ? refuse(Reason.NOT_FROM_HERE, "the " + piece + " does not go " + fromTo + ": it goes so only from "
-            + (initial ? "where it starts" : named(places, way.from(), side)), wish.from())
-        : refuse(Reason.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(wish.to())
-            + ": it goes so only to " + named(places, way.to(), side), wish.to()));
+            + (initial ? "where it starts" : named(places, way.from(), side)), request.from())
+        : refuse(Reason.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(request.to())
+            + ": it goes so only to " + named(places, way.to(), side), request.to()));
   }
 
   /** The squares of the only way that leads there, if a short text can name them. */
@@ -346,11 +346,11 @@ final class WayRefusal {
   private boolean leadsThere(Path path) {
     ProgramTree tree = new ProgramTree();
     try {
-      new PathTree(tables.geometry, PieceCode.sideOf(state.turn), wish.from(), tree).moves(path, true, true,
-          ~0L, end -> true);
+      new PathTree(tables.geometry, PieceCode.sideOf(state.turn), request.from(), tree)
+          .moves(path, true, true, ~0L, end -> true);
     } catch (PathTree.TooLarge _) {
       return false; // Without the limits of the way the tree is too large: give another reason.
     }
-    return !wish.hasSecondLeg() && reaches(tree.flatten());
+    return !request.hasSecondLeg() && reaches(tree.flatten());
   }
 }

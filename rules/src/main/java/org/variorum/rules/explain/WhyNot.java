@@ -30,16 +30,16 @@ import org.variorum.rules.text.English;
  */
 public final class WhyNot {
 
-  private final ExplainedPosition scene;
+  private final ExplainedPosition explained;
   private final Play play;
   private final State state;
   private final GameTables tables;
   private final Wording words;
   private final boolean check;
 
-  public WhyNot(ExplainedPosition scene) {
-    this.scene = scene;
-    play = scene.play();
+  public WhyNot(ExplainedPosition explained) {
+    this.explained = explained;
+    play = explained.play();
     state = play.state;
     tables = play.tables;
     words = new Wording(state);
@@ -48,7 +48,7 @@ public final class WhyNot {
 
   /** Explains why a text is not a legal move; empty if it is a legal move. */
   public Optional<Refusal> find(String text) {
-    boolean legal = scene.moves().stream().anyMatch(move -> move.text().equals(text));
+    boolean legal = explained.moves().stream().anyMatch(move -> move.text().equals(text));
     return legal ? Optional.empty() : Optional.of(why(text));
   }
 
@@ -61,12 +61,12 @@ public final class WhyNot {
         ? tables.rooms.turns().map(turns -> turns.whyNoPass(state, check && !mayPassInCheck()))
         : Optional.empty();
     if (noPass.isPresent()) {
-      return over().or(() -> new VetoRefusal(scene).of(writtenAs(text)))
+      return over().or(() -> new VetoRefusal(explained).of(writtenAs(text)))
           .orElseGet(() -> illegal(Reason.PASS, noPass.get()));
     }
     try {
       return find(RequestedMove.read(tables, state.turn, text), text);
-    } catch (RequestedMove.MalformedWish e) {
+    } catch (RequestedMove.MalformedMove e) {
       return e.refusal();
     }
   }
@@ -83,67 +83,69 @@ public final class WhyNot {
   }
 
   private Optional<Illegal> over() {
-    return scene.moves().isEmpty()
+    return explained.moves().isEmpty()
         ? Optional
             .of(illegal(Reason.GAME_OVER,
-                "the game is over" + scene.outcome().get().map(outcome -> ": " + outcome.why()).orElse("")))
+                "the game is over" + explained.outcome().get().map(outcome -> ": " + outcome.why())
+                    .orElse("")))
         : Optional.empty();
   }
 
-  private Refusal find(RequestedMove wish, String text) {
-    Optional<Illegal> over = over().or(() -> new VetoRefusal(scene).of(writtenAs(text)))
-        .or(() -> new ProhibitionRefusal(scene).of(writtenAs(text)));
+  private Refusal find(RequestedMove request, String text) {
+    Optional<Illegal> over = over().or(() -> new VetoRefusal(explained).of(writtenAs(text)))
+        .or(() -> new ProhibitionRefusal(explained).of(writtenAs(text)));
     if (over.isPresent()) {
       return over.get();
     }
-    if (wish.isDrop()) {
-      return new DropRefusal(play).why(wish);
+    if (request.isDrop()) {
+      return new DropRefusal(play).why(request);
     }
-    int piece = state.board[wish.from()];
+    int piece = state.board[request.from()];
     if (piece == PieceCode.EMPTY) {
-      return illegal(Reason.EMPTY_SQUARE, "there is no piece on " + words.square(wish.from()), wish.from());
+      return illegal(Reason.EMPTY_SQUARE, "there is no piece on " + words.square(request.from()),
+          request.from());
     }
     if (PieceCode.side(piece) != state.turn) {
-      return unsafe(text).or(() -> special(wish, true)).orElseGet(() -> illegal(Reason.ENEMY_PIECE,
-          words.pieceOn(wish.from()) + " is " + Wording.side(state.turn ^ 1) + "'s, and "
+      return unsafe(text).or(() -> special(request, true)).orElseGet(() -> illegal(Reason.ENEMY_PIECE,
+          words.pieceOn(request.from()) + " is " + Wording.side(state.turn ^ 1) + "'s, and "
               + Wording.side(state.turn) + " is to move",
-          wish.from()));
+          request.from()));
     }
     Gates gates = new Gates(tables.gates.stream().filter(gate -> !gate.followsBoard()).toList(), state);
     gates.prepare(state.turn);
-    Optional<Illegal> still = gates.whyStill(wish.from());
-    return still.isPresent() ? still.get() : move(wish, text);
+    Optional<Illegal> still = gates.whyStill(request.from());
+    return still.isPresent() ? still.get() : move(request, text);
   }
 
   private static Illegal illegal(Reason rule, String sentence, Integer... squares) {
     return new Illegal(rule, sentence, List.of(squares));
   }
 
-  private Refusal move(RequestedMove wish, String text) {
+  private Refusal move(RequestedMove request, String text) {
     List<Move> legal =
-        scene.moves().stream().filter(move -> sameSquares(wish, move.code())).toList();
+        explained.moves().stream().filter(move -> sameSquares(request, move.code())).toList();
     Optional<Illegal> unsafe = unsafe(text);
     if (unsafe.isPresent()) {
       return unsafe.get();
     }
-    Optional<Illegal> parts = parting(wish);
+    Optional<Illegal> parts = parting(request);
     if (!legal.isEmpty()) {
-      return parts.isPresent() ? parts.get() : detail(wish, text, legal);
+      return parts.isPresent() ? parts.get() : detail(request, text, legal);
     }
     if (parts.isPresent()) {
       return parts.get();
     }
-    Optional<Illegal> special = special(wish, false);
-    if (special.isPresent() && wish.hasSecondLeg()) {
+    Optional<Illegal> special = special(request, false);
+    if (special.isPresent() && request.hasSecondLeg()) {
       return special.get();
     }
-    List<Long> possible = possible(move -> sameSquares(wish, move));
+    List<Long> possible = possible(move -> sameSquares(request, move));
     if (possible.isEmpty()) {
-      return special.or(() -> beside(wish))
-          .orElseGet(() -> new WayRefusal(tables, state, wish, check).find());
+      return special.or(() -> beside(request))
+          .orElseGet(() -> new WayRefusal(tables, state, request, check).find());
     }
-    return new VetoRefusal(scene).of(move -> sameSquares(wish, move))
-        .or(() -> new ProhibitionRefusal(scene).of(move -> sameSquares(wish, move)))
+    return new VetoRefusal(explained).of(move -> sameSquares(request, move))
+        .or(() -> new ProhibitionRefusal(explained).of(move -> sameSquares(request, move)))
         .orElseGet(() -> new SafetyRefusal(play).of(possible.getFirst()));
   }
 
@@ -152,10 +154,10 @@ public final class WhyNot {
    *
    * @param ofEnemies whether to use the rules that move the enemy's pieces, or the others
    */
-  private Optional<Illegal> special(RequestedMove wish, boolean ofEnemies) {
+  private Optional<Illegal> special(RequestedMove request, boolean ofEnemies) {
     Attackers attackers = new Attackers(tables, state);
     return play.generator().sources().stream().filter(source -> source.movesEnemies() == ofEnemies)
-        .flatMap(source -> source.whyNot(wish.asked(), check, attackers::of).stream()).findFirst();
+        .flatMap(source -> source.whyNot(request.asked(), check, attackers::of).stream()).findFirst();
   }
 
   /** Explains why the move of a text is not safe; empty if it is safe, or if no piece could make it. */
@@ -175,9 +177,9 @@ public final class WhyNot {
   }
 
   /** Whether a move has the start and destination of the request. */
-  private boolean sameSquares(RequestedMove wish, long move) {
-    return isOfPiece(move) && MoveCode.from(move) == wish.from()
-        && tables.form(move).writtenTo(move) == wish.to();
+  private boolean sameSquares(RequestedMove request, long move) {
+    return isOfPiece(move) && MoveCode.from(move) == request.from()
+        && tables.form(move).writtenTo(move) == request.to();
   }
 
   private static boolean isOfPiece(long move) {
@@ -193,55 +195,55 @@ public final class WhyNot {
   }
 
   /** Explains a text with the squares of legal moves: its second leg or its promotion is wrong or missing. */
-  private Refusal detail(RequestedMove wish, String text, List<Move> legal) {
-    List<Move> second = legal.stream().filter(move -> sameSecondLeg(wish, move.code())).toList();
+  private Refusal detail(RequestedMove request, String text, List<Move> legal) {
+    List<Move> second = legal.stream().filter(move -> sameSecondLeg(request, move.code())).toList();
     if (second.isEmpty()) {
-      return secondLeg(wish, text, legal);
+      return secondLeg(request, text, legal);
     }
-    return promotion(wish, second);
+    return promotion(request, second);
   }
 
-  private boolean sameSecondLeg(RequestedMove wish, long move) {
-    return tables.form(move).agrees(move, wish.other(), wish.otherTo());
+  private boolean sameSecondLeg(RequestedMove request, long move) {
+    return tables.form(move).agrees(move, request.other(), request.otherTo());
   }
 
-  private Refusal secondLeg(RequestedMove wish, String text, List<Move> legal) {
+  private Refusal secondLeg(RequestedMove request, String text, List<Move> legal) {
     Optional<String> question = legal.stream()
         .flatMap(move -> tables.form(move.code()).question().stream()).findFirst();
     if (question.isPresent()) {
-      return wish.hasSecondLeg()
+      return request.hasSecondLeg()
           ? illegal(Reason.SECOND_LEG, "the second leg has to say " + question.get() + "; possible is "
-              + Wording.choices(legal), wish.other())
+              + Wording.choices(legal), request.other())
           : new Incomplete(text + " leaves open " + question.get() + ": say " + Wording.choices(legal),
               legal);
     }
-    if (!wish.hasSecondLeg()) {
+    if (!request.hasSecondLeg()) {
       return new Incomplete(
           text + " leaves open what happens to " + others(legal) + ": say " + Wording.choices(legal), legal);
     }
-    if (state.board[wish.other()] == PieceCode.EMPTY) {
+    if (state.board[request.other()] == PieceCode.EMPTY) {
       return illegal(Reason.SECOND_LEG,
-          "there is no piece on " + words.square(wish.other()) + "; possible is "
-              + others(wish, legal),
-          wish.other());
+          "there is no piece on " + words.square(request.other()) + "; possible is "
+              + others(request, legal),
+          request.other());
     }
     Optional<Illegal> acting = tables.acts == null ? Optional.empty()
-        : Optional.of(new WayRefusal(tables, state, wish, check).find());
-    return acting.orElseGet(() -> illegal(Reason.SECOND_LEG, words.pieceOn(wish.other()) + " cannot "
-        + (wish.otherTo() == State.NO_SQUARE ? "be captured so"
-            : wish.otherTo() == wish.other() ? "stay there"
-                : "be put on " + words.square(wish.otherTo()))
-        + "; possible is " + others(wish, legal), wish.other()));
+        : Optional.of(new WayRefusal(tables, state, request, check).find());
+    return acting.orElseGet(() -> illegal(Reason.SECOND_LEG, words.pieceOn(request.other()) + " cannot "
+        + (request.otherTo() == State.NO_SQUARE ? "be captured so"
+            : request.otherTo() == request.other() ? "stay there"
+                : "be put on " + words.square(request.otherTo()))
+        + "; possible is " + others(request, legal), request.other()));
   }
 
   /** Lists the possible squares of the named other piece; if it has none, the other pieces that a move may name. */
-  private String others(RequestedMove wish, List<Move> legal) {
+  private String others(RequestedMove request, List<Move> legal) {
     List<Long> codes = legal.stream().map(Move::code).toList();
     boolean untouched = codes.stream().anyMatch(code -> tables.form(code).other() != Other.REMAINS);
     if (untouched) {
       return Wording.choices(legal);
     }
-    List<Long> same = codes.stream().filter(code -> MoveCode.otherFrom(code) == wish.other()).toList();
+    List<Long> same = codes.stream().filter(code -> MoveCode.otherFrom(code) == request.other()).toList();
     return English.list((same.isEmpty() ? codes.stream().map(MoveCode::otherFrom)
         : same.stream().map(MoveCode::otherTo)).distinct().map(words::square).toList(), "or");
   }
@@ -259,70 +261,72 @@ public final class WhyNot {
   }
 
   /** Explains why no rule that expands moves allows the letters after the squares; empty if no such rule is meant. */
-  private Optional<Illegal> added(RequestedMove wish) {
-    return wish.becomes().isEmpty() ? Optional.empty()
+  private Optional<Illegal> added(RequestedMove request) {
+    return request.becomes().isEmpty() ? Optional.empty()
         : tables.expansions.stream()
             .flatMap(expansion -> expansion.of(state, play.generator().legality().attacks())
-                .whyNot(wish.asked(), wish.becomes()).stream())
+                .whyNot(request.asked(), request.becomes()).stream())
             .findFirst();
   }
 
   /** Explains a text that names the squares of the castling and the royal piece, and letters; empty for other texts. */
-  private Optional<Illegal> beside(RequestedMove wish) {
-    int rank = tables.geometry.rank(wish.from());
+  private Optional<Illegal> beside(RequestedMove request) {
+    int rank = tables.geometry.rank(request.from());
     boolean meant =
-        !wish.becomes().isEmpty() && !tables.expansions.isEmpty() && wish.to() == state.royal[state.turn]
-            && rank == tables.geometry.rank(wish.to());
-    boolean high = tables.geometry.file(wish.from()) > tables.geometry.file(wish.to());
+        !request.becomes().isEmpty() && !tables.expansions.isEmpty()
+            && request.to() == state.royal[state.turn]
+            && rank == tables.geometry.rank(request.to());
+    boolean high = tables.geometry.file(request.from()) > tables.geometry.file(request.to());
     return meant
-        ? added(wish).or(() -> play.generator().sources().stream()
+        ? added(request).or(() -> play.generator().sources().stream()
             .flatMap(source -> source.whyNotNamed(high, check, new Attackers(tables, state)::of).stream())
             .findFirst())
         : Optional.empty();
   }
 
   /** Explains why no part of the piece can leave it as requested; empty if the text does not request this. */
-  private Optional<Illegal> parting(RequestedMove wish) {
+  private Optional<Illegal> parting(RequestedMove request) {
     Optional<Illegal> parts = tables.meeting == null ? Optional.empty() : tables.meeting.whyNotPart(state,
-        wish.asked(), wish.becomes(), play.generator().legality().attacks());
+        request.asked(), request.becomes(), play.generator().legality().attacks());
     if (parts.isEmpty()) {
       return parts;
     }
     Gates gates = new Gates(tables.gates, state);
     gates.prepare(state.turn);
-    return gates.whyStill(wish.from()).or(() -> gates.whyNotQuietly(wish.from()))
-        .or(() -> gates.whyNotOn(wish.from(), wish.to(), true)).or(() -> parts);
+    return gates.whyStill(request.from()).or(() -> gates.whyNotQuietly(request.from()))
+        .or(() -> gates.whyNotOn(request.from(), request.to(), true)).or(() -> parts);
   }
 
-  private Refusal promotion(RequestedMove wish, List<Move> moves) {
-    Optional<Illegal> added = added(wish);
+  private Refusal promotion(RequestedMove request, List<Move> moves) {
+    Optional<Illegal> added = added(request);
     if (added.isPresent()) {
       return added.get();
     }
-    String piece = words.piece(wish.from());
-    if (wish.becomes().isEmpty() && moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) < 0)) {
+    String piece = words.piece(request.from());
+    if (request.becomes().isEmpty() && moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) < 0)) {
       return new Incomplete("that move is written " + Wording.choices(moves), moves);
     }
-    if (wish.becomes().isEmpty()) {
-      return new Incomplete("the " + piece + " must become something on " + words.square(wish.to()) + ": say "
+    if (request.becomes().isEmpty()) {
+      return new Incomplete("the " + piece + " must become something on " + words.square(request.to())
+          + ": say "
           + Wording.choices(moves), moves);
     }
-    PromotionTable promotion = tables.promotions[PieceCode.kind(state.board[wish.from()])];
+    PromotionTable promotion = tables.promotions[PieceCode.kind(state.board[request.from()])];
     if (promotion == null) {
-      return illegal(Reason.PROMOTION, "the " + piece + " does not promote", wish.from());
+      return illegal(Reason.PROMOTION, "the " + piece + " does not promote", request.from());
     }
     boolean possible = moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) >= 0);
     if (!possible && promotion.when() != null) {
       return illegal(Reason.CONDITION, "the " + piece + " promotes only where this holds of "
-          + Wording.side(state.turn) + ": " + promotion.when().clause(), wish.to());
+          + Wording.side(state.turn) + ": " + promotion.when().clause(), request.to());
     }
     if (!possible) {
       return illegal(Reason.PROMOTION,
-          "the " + piece + " does not promote by going from " + words.square(wish.from())
-              + " to " + words.square(wish.to()),
-          wish.to());
+          "the " + piece + " does not promote by going from " + words.square(request.from())
+              + " to " + words.square(request.to()),
+          request.to());
     }
     return illegal(Reason.PROMOTION, "the " + piece + " may not become that now, only " + becoming(moves),
-        wish.to());
+        request.to());
   }
 }

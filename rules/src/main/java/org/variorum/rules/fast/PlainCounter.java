@@ -21,7 +21,7 @@ public final class PlainCounter {
   private final Arrivals arrivals;
   private final PlainWriter writer;
   private final boolean needsHurdles;
-  private final MoveBuffer rare = new MoveBuffer();
+  private final MoveBuffer listed = new MoveBuffer();
 
   /** @param needsHurdles whether some line of attack needs occupied squares ({@code PlainTables.counted}) */
   public PlainCounter(GameTables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer,
@@ -37,10 +37,10 @@ public final class PlainCounter {
 
   public int count() {
     ends.look(false);
-    rare.size = 0;
-    writer.enPassant(rare);
-    writer.others(rare);
-    return rare.size + piecesMoves() + drops();
+    listed.size = 0;
+    writer.enPassant(listed);
+    writer.others(listed);
+    return listed.size + piecesMoves() + drops();
   }
 
   private int piecesMoves() {

@@ -7,11 +7,11 @@ import org.variorum.rules.compile.PlainTables;
 import org.variorum.rules.generate.DropMoves;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.AttackLines;
+import org.variorum.rules.program.BulkMoveCounter;
+import org.variorum.rules.program.FlatReachTables;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.ReachTable;
-import org.variorum.rules.program.Together;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
@@ -86,7 +86,7 @@ public final class PlainEnds {
 
   /** Finds the legal destinations of the piece on {@code from}. {@link #lo} and {@link #hi} return them. */
   void look(int piece, int from) {
-    @Nullable AlikeReaches alike = plain.alike[piece];
+    @Nullable FlatReachTables alike = plain.alike[piece];
     if (wide) {
       lookWidely(plain.reach[piece][from]);
     } else if (alike != null) {
@@ -116,7 +116,7 @@ public final class PlainEnds {
       alike |= group.narrow(occupiedLo);
     }
     long ends = alike & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
-    for (ReachTable.Group group : reach.halves) {
+    for (ReachTable.Group group : reach.separate) {
       boolean moves = (group.ends & Node.MOVE) != 0;
       ends |= group.narrow(occupiedLo) & (moves ? ~occupiedLo : enemyLo);
     }
@@ -125,11 +125,11 @@ public final class PlainEnds {
 
   /** Counts the legal moves of a code's pieces, except pieces that may promote. Not for a king's code. */
   int count(int piece) {
-    @Nullable Together together = plain.together[piece];
+    @Nullable BulkMoveCounter together = plain.together[piece];
     return wide ? countWidely(together, piece) : countNarrowly(together, piece);
   }
 
-  private int countNarrowly(@Nullable Together together, int piece) {
+  private int countNarrowly(@Nullable BulkMoveCounter together, int piece) {
     long pieces = state.pieces[piece] & ~plain.promoters[piece];
     long allowed = safety.closingLo() & (PieceCode.holds(capturesOnly, piece) ? enemyLo : ~0L);
     int count = 0;
@@ -144,7 +144,7 @@ public final class PlainEnds {
     return count + countSingly(piece, pieces, 0);
   }
 
-  private int countWidely(@Nullable Together together, int piece) {
+  private int countWidely(@Nullable BulkMoveCounter together, int piece) {
     int word = 2 * piece;
     long pieces = state.pieces[word] & ~plain.promoters[word];
     long piecesHi = state.pieces[word + 1] & ~plain.promoters[word + 1];
@@ -189,7 +189,7 @@ public final class PlainEnds {
     }
     long endsLo = alikeLo & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
     long endsHi = alikeHi & ~ownHi | reach.moveHi & ~occupiedHi | reach.captureHi & enemyHi;
-    for (ReachTable.Group group : reach.halves) {
+    for (ReachTable.Group group : reach.separate) {
       int index = group.wideIndex(occupiedLo, occupiedHi);
       boolean moves = (group.ends & Node.MOVE) != 0;
       endsLo |= group.table[index] & (moves ? ~occupiedLo : enemyLo);

@@ -141,8 +141,9 @@ public final class Pointing {
       journeys.add(new Transition.Journey(legs.piece(), Optional.of(legs.from()), route, legs.arrives()));
     }
     for (Legs.Touched touched : legs.touched().stream().filter(other -> !legs.isMover(other)).toList()) {
-      List<Integer> path = touched.goes() ? List.of(touched.from(), touched.to()) : List.of(touched.to());
-      touched.after().filter(piece -> touched.goes() || !piece.equals(touched.before())).ifPresent(
+      List<Integer> path = touched.changesSquare() ? List.of(touched.from(), touched.to())
+          : List.of(touched.to());
+      touched.after().filter(piece -> touched.changesSquare() || !piece.equals(touched.before())).ifPresent(
           piece -> journeys
               .add(new Transition.Journey(touched.before(), Optional.of(touched.from()), path, piece)));
     }

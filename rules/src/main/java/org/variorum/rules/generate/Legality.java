@@ -46,11 +46,11 @@ public final class Legality {
   /** The square of the royal piece of the side to move. */
   private int royal = State.NO_SQUARE;
   /** Whether every move must be tried. */
-  private boolean open;
+  private boolean tryAll;
   /** Whether moves may capture a royal piece that was not attacked before, or that was left attacked. */
   private final boolean royalsAreReached;
   /** Whether giving check may leave the mover's own royal piece attacked. */
-  private boolean wakens;
+  private boolean checkMayExpose;
   /** Not null if a side may have several royal pieces; every move is tried then. */
   private final @Nullable SeveralRoyals several;
   private final boolean capturesSpread;
@@ -125,7 +125,7 @@ public final class Legality {
     }
     check = inCheck();
     if (several != null) {
-      open = true;
+      tryAll = true;
       return check;
     }
     if (anyBlocker) {
@@ -144,8 +144,8 @@ public final class Legality {
         findBlockers(lent.attackers()[by][royal], by, true);
       }
     }
-    wakens = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
-    open = check || wakens || followsBoard || movesSpread || trees.conditional();
+    checkMayExpose = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
+    tryAll = check || checkMayExpose || followsBoard || movesSpread || trees.conditional();
     lookedAtAll = !check && !monotone && royal != State.NO_SQUARE
         && trees.upper() == null && lent.borrowers() == 0 && tables.captureForms.length == 0;
     if (lookedAtAll) {
@@ -285,7 +285,7 @@ public final class Legality {
   /** Whether every quiet {@link MoveCode#PLAIN} move of the piece on a square is legal in the prepared position. */
   boolean leavesSafely(int from) {
     return tables.royalty != Royalty.Mode.CHECK
-        || !open && monotone && !blocker[from] && from != royal;
+        || !tryAll && monotone && !blocker[from] && from != royal;
   }
 
   /** Whether the plain captures of a piece that {@link #leavesSafely} are legal, too. */
@@ -294,7 +294,7 @@ public final class Legality {
   }
 
   private boolean needsTrial(long move) {
-    if (open || capturesChange && MoveCode.captures(move)) {
+    if (tryAll || capturesChange && MoveCode.captures(move)) {
       return true;
     }
     if (!monotone) {

@@ -4,9 +4,9 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.ReachTables;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.AlikeReaches;
 import org.variorum.rules.program.Crossings;
 import org.variorum.rules.program.Ends;
+import org.variorum.rules.program.FlatReachTables;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.ReachTable;
 import org.variorum.rules.rule.CaptureForm;
@@ -104,15 +104,15 @@ final class LookUp {
       borrowed(from, code, halves);
       return true;
     }
-    @Nullable AlikeReaches alike = (check ? reaches.alikeInCheck : reaches.alike)[code];
+    @Nullable FlatReachTables alike = (check ? reaches.alikeInCheck : reaches.alike)[code];
     if (alike != null) {
       alike.addTo(ends, from, blockedLo, blockedHi);
     } else {
       add(reach);
     }
     arrive(from, code, halves);
-    if (reach.choosy.length > 0) {
-      choosy(reach.choosy, from, code);
+    if (reach.limitedCaptures.length > 0) {
+      choosy(reach.limitedCaptures, from, code);
     }
     return true;
   }
@@ -182,10 +182,10 @@ final class LookUp {
   }
 
   /** Adds captures of certain kinds only, on squares where the piece cannot capture every kind. */
-  private void choosy(ReachTable.Choosy[] choosy, int from, int code) {
+  private void choosy(ReachTable.LimitedCapture[] limitedCaptures, int from, int code) {
     long doneLo = ends.captureLo;
     long doneHi = ends.captureHi;
-    for (ReachTable.Choosy each : choosy) {
+    for (ReachTable.LimitedCapture each : limitedCaptures) {
       ends.clear();
       add(each.reach());
       ends.keep(gates.open(0) & ~doneLo, wide ? gates.open(1) & ~doneHi : 0);

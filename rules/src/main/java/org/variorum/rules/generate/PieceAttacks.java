@@ -7,7 +7,7 @@ import org.variorum.rules.compile.FastTables;
 import org.variorum.rules.compile.GameTables;
 import org.variorum.rules.compile.LentTables;
 import org.variorum.rules.position.PieceCode;
-import org.variorum.rules.program.AlikeReaches;
+import org.variorum.rules.program.FlatReachTables;
 import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Gates;
@@ -28,9 +28,9 @@ public final class PieceAttacks {
   private final ProgramWalk walk;
   private final @Nullable Conditions conditions;
   /** By code: the attacks of its pieces by their own movement; null if the tree must be walked. */
-  private final @Nullable AlikeReaches[] sights;
+  private final @Nullable FlatReachTables[] sights;
   /** The entries of {@link #sights} for pieces that depend neither on gates nor on lenders. */
-  private final @Nullable AlikeReaches[] simple;
+  private final @Nullable FlatReachTables[] simple;
   /** The attacks of borrowers; null if they must be found piece by piece. */
   private final @Nullable LentAttacks lentAttacks;
   private final long[] reached;
@@ -45,7 +45,7 @@ public final class PieceAttacks {
     walk = new ProgramWalk(state.board);
     conditions = Attacks.conditions(tables, state);
     sights = fast.sights();
-    simple = new AlikeReaches[tables.codes];
+    simple = new FlatReachTables[tables.codes];
     if (!gated) {
       Arrays.setAll(simple,
           code -> PieceCode.holds(tables.lent.borrowers(), code) ? null : sights[code]);
@@ -57,7 +57,7 @@ public final class PieceAttacks {
   /** Finds the squares where the piece on a square could capture or act. {@link #word} returns them. */
   public void look(int square) {
     int code = state.board[square];
-    @Nullable AlikeReaches plain = simple[code];
+    @Nullable FlatReachTables plain = simple[code];
     if (plain != null) {
       plain.reach(square, state.occupiedLo(), state.occupiedHi(), reached);
       return;
@@ -76,7 +76,7 @@ public final class PieceAttacks {
 
   private void look(int square, int code, Gates gates) {
     boolean borrows = PieceCode.holds(tables.lent.borrowers(), code);
-    @Nullable AlikeReaches sight = borrows ? null : sights[code];
+    @Nullable FlatReachTables sight = borrows ? null : sights[code];
     boolean mustWalk = tables.hopsWithinGates && gates.passed() != null;
     if (!mustWalk && (sight != null || borrows && lentAttacks != null)) {
       lookUp(square, code, sight, gates);
@@ -98,7 +98,7 @@ public final class PieceAttacks {
   }
 
   /** Looks up the attacks of a piece by its own movement, or by borrowed movement if {@code sight} is null. */
-  private void lookUp(int square, int code, @Nullable AlikeReaches sight, Gates gates) {
+  private void lookUp(int square, int code, @Nullable FlatReachTables sight, Gates gates) {
     // A square that gates close to the piece counts as occupied: the piece moves no further.
     long lo = state.occupiedLo() | gates.closed(0);
     long hi = reached.length > 1 ? state.occupiedHi() | gates.closed(1) : 0;

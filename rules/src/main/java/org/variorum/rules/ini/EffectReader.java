@@ -302,7 +302,7 @@ record EffectReader(Export export, DefinitionWords said) {
   }
 
   private void file(String option, String file) {
-    if (!Option.of(option).without().equals(String.valueOf(file.charAt(0) - 'a' + 1))) {
+    if (!Option.of(option).defaultValue().equals(String.valueOf(file.charAt(0) - 'a' + 1))) {
       export.options().put(option, file);
     }
   }
@@ -313,7 +313,7 @@ record EffectReader(Export export, DefinitionWords said) {
   }
 
   private Optional<StartText> start() {
-    return StartText.read(export.options().getOrDefault("startFen", Option.of("startFen").without()),
+    return StartText.read(export.options().getOrDefault("startFen", Option.of("startFen").defaultValue()),
         export.files(), export.ranks());
   }
 

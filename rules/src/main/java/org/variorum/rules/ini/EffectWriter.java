@@ -11,7 +11,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Imports castling, effects of moves on other squares (walls, pieces that change sides), and compulsory drops. */
-record EffectWriter(ImportDraft making) {
+record EffectWriter(ImportDraft draft) {
 
   private static final String NOBODY = "-";
 
@@ -27,125 +27,125 @@ record EffectWriter(ImportDraft making) {
     setUp();
   }
 
-  private VariantOptions sheet() {
-    return making.sheet();
+  private VariantOptions options() {
+    return draft.options();
   }
 
   private void walls() {
     Map<String, Object> walls = new LinkedHashMap<>();
-    String rule = sheet().text("wallingRule");
+    String rule = options().text("wallingRule");
     boolean atEdge = rule.equals(EDGE);
     String placed = Option.words("wallingRule", atEdge ? ANYWHERE : rule);
     if (!placed.isEmpty()) {
-      if (sheet().is("pieceDrops")) {
-        sheet().refuse("wallingRule", "drops place no walls");
+      if (options().is("pieceDrops")) {
+        options().refuse("wallingRule", "drops place no walls");
       }
-      if (!making.royals().isEmpty()) {
-        sheet().refuse("wallingRule", "walls are placed where no piece is royal");
+      if (!draft.royals().isEmpty()) {
+        options().refuse("wallingRule", "walls are placed where no piece is royal");
       }
       walls.put("placed", placed);
       if (atEdge) {
         walls.put("at the edge", "yes");
       }
-      Zone white = sheet().zone("wallingRegionWhite");
-      Zone black = sheet().zone("wallingRegionBlack");
-      if (!white.isAll(making.holes()) || !black.isAll(making.holes())) {
-        walls.put("in", making.words(white, black));
+      Zone white = options().zone("wallingRegionWhite");
+      Zone black = options().zone("wallingRegionBlack");
+      if (!white.isAll(draft.holes()) || !black.isAll(draft.holes())) {
+        walls.put("in", draft.words(white, black));
       }
     }
-    String stone = making.letters("petrifyOnCaptureTypes");
+    String stone = draft.letters("petrifyOnCaptureTypes");
     if (!stone.isEmpty()) {
       walls.put("turn to stone", stone);
     }
     if (!walls.isEmpty()) {
-      making.draft().put("walls", walls);
+      draft.draft().put("walls", walls);
     }
   }
 
   private void surroundings() {
-    String flips = sheet().text("flipEnclosedPieces");
-    boolean encloses = sheet().text("enclosingDrop").equals(REVERSI);
-    if (encloses && !(flips.equals(REVERSI) && sheet().is("pieceDrops"))) {
-      sheet().refuse("enclosingDrop", "a drop has to enclose pieces only where they change sides");
+    String flips = options().text("flipEnclosedPieces");
+    boolean encloses = options().text("enclosingDrop").equals(REVERSI);
+    if (encloses && !(flips.equals(REVERSI) && options().is("pieceDrops"))) {
+      options().refuse("enclosingDrop", "a drop has to enclose pieces only where they change sides");
     }
     if (flips.equals("none")) {
       return;
     }
     Map<String, Object> surroundings = new LinkedHashMap<>();
     if (Option.words("flipEnclosedPieces", flips).isEmpty()) {
-      sheet().refuse("flipEnclosedPieces",
+      options().refuse("flipEnclosedPieces",
           "pieces do not change sides only beside friends of what is dropped");
     }
-    if (flips.equals(REVERSI) && !(making.holes().isEmpty() && sheet().text("wallingRule").equals("none"))) {
-      sheet().refuse("flipEnclosedPieces", "the program encloses pieces across squares that are missing");
+    if (flips.equals(REVERSI) && !(draft.holes().isEmpty() && options().text("wallingRule").equals("none"))) {
+      options().refuse("flipEnclosedPieces", "the program encloses pieces across squares that are missing");
     }
-    if (!making.royals().isEmpty()) {
-      sheet().refuse("flipEnclosedPieces", "a royal piece does not change sides");
+    if (!draft.royals().isEmpty()) {
+      options().refuse("flipEnclosedPieces", "a royal piece does not change sides");
     }
     surroundings.put("which", Option.words("flipEnclosedPieces", flips));
     surroundings.put("happens", "change sides");
     if (encloses) {
-      if (making.kinds().stream().anyMatch(kind -> !making.movement(kind).isEmpty())) {
-        sheet().refuse("enclosingDrop",
+      if (draft.kinds().stream().anyMatch(kind -> !draft.movement(kind).isEmpty())) {
+        options().refuse("enclosingDrop",
             "moves of pieces on the board have to enclose pieces, too, or no drop has");
       }
       surroundings.put("after", "drops");
       surroundings.put("compulsory", "yes");
-      Zone opening = sheet().zone("enclosingDropStart");
-      if (!opening.and(new Zone(sheet().files(), sheet().ranks(), making.start().empty())).isEmpty()) {
-        surroundings.put("opening", making.words(opening, opening));
+      Zone opening = options().zone("enclosingDropStart");
+      if (!opening.and(new Zone(options().files(), options().ranks(), draft.start().empty())).isEmpty()) {
+        surroundings.put("opening", draft.words(opening, opening));
       }
     }
-    making.draft().put("surroundings", surroundings);
+    draft.draft().put("surroundings", surroundings);
   }
 
   private void setUp() {
-    boolean captures = sheet().is("capturesToHand");
-    boolean bishops = making.kinds().contains("bishop") && sheet().is("pieceDrops")
-        && sheet().is("dropOppositeColoredBishop")
+    boolean captures = options().is("capturesToHand");
+    boolean bishops = draft.kinds().contains("bishop") && options().is("pieceDrops")
+        && options().is("dropOppositeColoredBishop")
         && (captures || inHand("bishop", true) + inHand("bishop", false) > 0);
-    if (!making.drops()) {
+    if (!draft.drops()) {
       if (bishops) {
-        sheet().refuse("dropOppositeColoredBishop", "this is said only of pieces that have to be dropped");
+        options().refuse("dropOppositeColoredBishop", "this is said only of pieces that have to be dropped");
       }
       return;
     }
-    List<String> kinds = sheet().types("mustDropType").stream()
+    List<String> kinds = options().types("mustDropType").stream()
         .filter(kind -> inHand(kind, true) + inHand(kind, false) > 0).toList();
-    String letters = kinds.stream().map(sheet()::letter).collect(Collectors.joining(" "));
+    String letters = kinds.stream().map(options()::letter).collect(Collectors.joining(" "));
     if (captures || letters.isEmpty() || bishops && !kinds.contains("bishop")) {
-      sheet().refuse("mustDrop", "only pieces that are in hand from the start have to be dropped");
+      options().refuse("mustDrop", "only pieces that are in hand from the start have to be dropped");
     }
-    boolean check = making.kinds().contains("king");
+    boolean check = draft.kinds().contains("king");
     if (!bishops && !check) {
-      making.draft().put("set-up", letters);
+      draft.draft().put("set-up", letters);
       return;
     }
     Map<String, Object> setUp = new LinkedHashMap<>();
     setUp.put("pieces", letters);
     if (bishops) {
-      setUp.put("on different colours", sheet().letter("bishop"));
+      setUp.put("on different colours", options().letter("bishop"));
     }
     if (check) {
       setUp.put("check", "yes");
     }
-    making.draft().put("set-up", setUp);
+    draft.draft().put("set-up", setUp);
   }
 
   private long inHand(String kind, boolean white) {
-    return making.start().inHand(sheet().letter(kind), white);
+    return draft.start().inHand(options().letter(kind), white);
   }
 
   /** Writes castling of dropped pieces: the squares where kings and rooks count as unmoved. */
-  static void castling(ImportDraft making, Map<String, Object> castling) {
-    VariantOptions sheet = making.sheet();
-    if (!making.drops()) {
-      sheet.refuse("castlingDroppedPiece", "only pieces castle that were dropped before play begins");
+  static void castling(ImportDraft draft, Map<String, Object> castling) {
+    VariantOptions options = draft.options();
+    if (!draft.drops()) {
+      options.refuse("castlingDroppedPiece", "only pieces castle that were dropped before play begins");
     }
-    int king = sheet.number("castlingKingFile");
-    int left = Math.min(sheet.number("castlingRookQueensideFile"), sheet.files());
-    int right = Math.min(sheet.number("castlingRookKingsideFile"), sheet.files());
-    int rank = sheet.number("castlingRank");
+    int king = options.number("castlingKingFile");
+    int left = Math.min(options.number("castlingRookQueensideFile"), options.files());
+    int right = Math.min(options.number("castlingRookKingsideFile"), options.files());
+    int rank = options.number("castlingRank");
     castling.put("king from", square(king, rank));
     castling.put("rook from", square(left, rank) + " " + square(right, rank));
   }
@@ -157,15 +157,15 @@ record EffectWriter(ImportDraft making) {
   /** Returns the castling rights for which king and rook are there at the start; a hyphen if there are none. */
   private String rights() {
     String written = plainRights();
-    String king = sheet().letter(sheet().text("castlingKingPiece"));
-    if (!sheet().is("castling") || written.equals(NOBODY) || king.isEmpty()) {
+    String king = options().letter(options().text("castlingKingPiece"));
+    if (!options().is("castling") || written.equals(NOBODY) || king.isEmpty()) {
       return NOBODY;
     }
     if (fromAnySquare()) {
       return files(written, king);
     }
     if (!written.matches("[KQkq]+")) {
-      sheet().refuse("startFen",
+      options().refuse("startFen",
           "rights to castle are written K, Q, k and q, or, with chess960 = true, as the files of rooks");
       return NOBODY;
     }
@@ -176,23 +176,23 @@ record EffectWriter(ImportDraft making) {
 
   /** Returns the castling field without the files of pieces that let others in, unless files name the rooks. */
   private String plainRights() {
-    String written = making.start().castling();
-    String plain = sheet().is("gating") && !fromAnySquare() ? written.replaceAll("[A-Ja-j]", "") : written;
+    String written = draft.start().castling();
+    String plain = options().is("gating") && !fromAnySquare() ? written.replaceAll("[A-Ja-j]", "") : written;
     return plain.isEmpty() ? NOBODY : plain;
   }
 
   /** Returns the castling field of the start position: castling rights, and the files of pieces that let others in. */
   String field() {
     String rights = rights();
-    if (!making.gates()) {
+    if (!draft.gates()) {
       return rights;
     }
-    String files = making.start().castling().replaceAll("[^A-Ja-j]", "");
+    String files = draft.start().castling().replaceAll("[^A-Ja-j]", "");
     if (fromAnySquare()) {
       return unmoved(rights.replace(NOBODY, ""), files);
     }
     if (!plainRights().equals(NOBODY) && !rights.equals(plainRights())) {
-      sheet().refuse("startFen",
+      options().refuse("startFen",
           "without castling, pieces that let others in are named by the letters of their files");
     }
     return (rights + files).replaceFirst("^-(?=.)", "");
@@ -204,12 +204,12 @@ record EffectWriter(ImportDraft making) {
     (rooks + files).chars().forEach(file -> unmoved.add((char) file));
     for (boolean white : new boolean[] {true, false}) {
       int king = row(white)
-          .indexOf(StartText.cased(sheet().letter(sheet().text("castlingKingPiece")), white));
+          .indexOf(StartText.cased(options().letter(options().text("castlingKingPiece")), white));
       boolean castles = rooks.chars().anyMatch(file -> Character.isUpperCase(file) == white);
       char file = (char) ((white ? 'A' : 'a') + king);
       if (castles && unmoved.add(file)
-          && !making.start().castling().matches(white ? ".*[KQ].*" : ".*[kq].*")) {
-        sheet().refuse("startFen",
+          && !draft.start().castling().matches(white ? ".*[KQ].*" : ".*[kq].*")) {
+        options().refuse("startFen",
             "a king that castles lets others in, too: its file " + file + " is missing");
       }
     }
@@ -217,7 +217,7 @@ record EffectWriter(ImportDraft making) {
   }
 
   private boolean fromAnySquare() {
-    return sheet().is("chess960");
+    return options().is("chess960");
   }
 
   private boolean canCastle(String right, String king) {
@@ -233,8 +233,8 @@ record EffectWriter(ImportDraft making) {
   }
 
   private List<String> row(boolean white) {
-    int rank = sheet().number("castlingRank");
-    List<List<String>> rows = making.start().rows();
+    int rank = options().number("castlingRank");
+    List<List<String>> rows = draft.start().rows();
     return rows.get(Math.clamp(white ? rows.size() - rank : rank - 1, 0, rows.size() - 1));
   }
 
@@ -246,7 +246,7 @@ record EffectWriter(ImportDraft making) {
       String cased = StartText.cased(king, white);
       int at = row.indexOf(cased);
       if (at != row.lastIndexOf(cased)) {
-        sheet().refuse("startFen", "several pieces that castle stand on the rank of castling");
+        options().refuse("startFen", "several pieces that castle stand on the rank of castling");
       }
       List<Integer> rooks = rooks(row, white);
       Map<Boolean, Integer> kept = new LinkedHashMap<>();
@@ -278,20 +278,20 @@ record EffectWriter(ImportDraft making) {
   }
 
   private Stream<String> rooks() {
-    return sheet().types("castlingRookPieces").stream().map(sheet()::letter);
+    return options().types("castlingRookPieces").stream().map(options()::letter);
   }
 
   void castling() {
     boolean dropped =
-        sheet().is("castling") && sheet().is("castlingDroppedPiece") && sheet().is("pieceDrops");
+        options().is("castling") && options().is("castlingDroppedPiece") && options().is("pieceDrops");
     if (rights().equals(NOBODY) && !dropped) {
       return;
     }
     Map<String, Object> castling = new LinkedHashMap<>();
     castling.put("style", "orthodox");
-    String king = sheet().text("castlingKingPiece");
-    if (!making.royals().equals(Set.of(king))) {
-      castling.put("king", sheet().letter(king));
+    String king = options().text("castlingKingPiece");
+    if (!draft.royals().equals(Set.of(king))) {
+      castling.put("king", options().letter(king));
     }
     String rooks = rooks().collect(Collectors.joining(" "));
     if (!rooks.equals("R")) {
@@ -299,17 +299,17 @@ record EffectWriter(ImportDraft making) {
     }
     castling.put("king to", file("castlingQueensideFile") + " " + file("castlingKingsideFile"));
     if (fromAnySquare()) {
-      castling.put("from", "rank " + sheet().number("castlingRank"));
+      castling.put("from", "rank " + options().number("castlingRank"));
     }
     if (dropped && fromAnySquare()) {
-      sheet().refuse("castlingDroppedPiece", "with chess960 = true, a dropped piece does not castle");
+      options().refuse("castlingDroppedPiece", "with chess960 = true, a dropped piece does not castle");
     } else if (dropped) {
-      castling(making, castling);
+      castling(draft, castling);
     }
-    making.draft().put("castling", castling);
+    draft.draft().put("castling", castling);
   }
 
   private String file(String option) {
-    return String.valueOf((char) ('a' + Math.min(sheet().number(option), sheet().files()) - 1));
+    return String.valueOf((char) ('a' + Math.min(options().number(option), options().files()) - 1));
   }
 }

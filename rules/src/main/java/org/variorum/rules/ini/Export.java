@@ -18,8 +18,8 @@ final class Export {
 
   private final DefinitionWords said;
   private final Map<String, String> options = new LinkedHashMap<>();
-  private final List<String> lost = new ArrayList<>();
-  private final List<String> remarks = new ArrayList<>();
+  private final List<String> unexpressed = new ArrayList<>();
+  private final List<String> unexpressedDraws = new ArrayList<>();
   /** The kinds of pieces by the definition's letters. */
   private final Map<String, String> kinds = new LinkedHashMap<>();
   /** The program's letters by the definition's letters, in lower case; only where they differ. */
@@ -43,12 +43,12 @@ final class Export {
     return options;
   }
 
-  List<String> lost() {
-    return lost;
+  List<String> unexpressed() {
+    return unexpressed;
   }
 
-  List<String> remarks() {
-    return remarks;
+  List<String> unexpressedDraws() {
+    return unexpressedDraws;
   }
 
   Map<String, String> kinds() {
@@ -64,15 +64,15 @@ final class Export {
   }
 
   void lose(String what) {
-    if (!lost.contains(what)) {
-      lost.add(what);
+    if (!unexpressed.contains(what)) {
+      unexpressed.add(what);
     }
   }
 
   /** Writes an option, unless the value is the default. */
   void say(String option, String value) {
     Option known = Optional.ofNullable(Option.ALL.get(option)).orElseThrow();
-    if (!value.equals(known.without())) {
+    if (!value.equals(known.defaultValue())) {
       options.put(option, value);
     }
   }
@@ -85,8 +85,8 @@ final class Export {
   void say(String option, List<Zone> zones) {
     for (int side = 0; side < zones.size(); side++) {
       String name = option + ImportDraft.SIDES.get(side);
-      String without = Option.ALL.containsKey(name) ? Option.ALL.get(name).without() : "";
-      if (!zones.get(side).equals(Zone.of(files, ranks, without))) {
+      String defaultValue = Option.ALL.containsKey(name) ? Option.ALL.get(name).defaultValue() : "";
+      if (!zones.get(side).equals(Zone.of(files, ranks, defaultValue))) {
         options.put(name, zones.get(side).stars());
       }
     }

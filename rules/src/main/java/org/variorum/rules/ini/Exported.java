@@ -11,25 +11,25 @@ import java.util.stream.Collectors;
  *
  * @param name the name of the entry
  * @param options the options, in the order in which they are written
- * @param lost the rules that no option can express, in words of the definition; without them the game differs
- * @param remarks like {@code lost}, but only about draws by the game's length
+ * @param unexpressed the rules that no option can express, in words of the definition; without them the game differs
+ * @param unexpressedDraws like {@code unexpressed}, but only about draws by the game's length
  * @param synonyms letters in FENs, each with the letter of a piece for which it stands, all in lower case
  */
-public record Exported(String name, Map<String, String> options, List<String> lost, List<String> remarks,
-    Map<String, String> synonyms) {
+public record Exported(String name, Map<String, String> options, List<String> unexpressed,
+    List<String> unexpressedDraws, Map<String, String> synonyms) {
 
   public Exported {
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
-    lost = List.copyOf(lost);
-    remarks = List.copyOf(remarks);
+    unexpressed = List.copyOf(unexpressed);
+    unexpressedDraws = List.copyOf(unexpressedDraws);
     synonyms = Map.copyOf(synonyms);
   }
 
   /** The text of the entry. */
   public String text() {
     return "[" + name + "]\n"
-        + lost.stream().map(what -> "# not said: " + what + "\n").collect(Collectors.joining())
-        + remarks.stream().map(what -> "# not said: " + what + "\n").collect(Collectors.joining())
+        + unexpressed.stream().map(what -> "# not said: " + what + "\n").collect(Collectors.joining())
+        + unexpressedDraws.stream().map(what -> "# not said: " + what + "\n").collect(Collectors.joining())
         + options.entrySet().stream().map(option -> option.getKey() + " = " + option.getValue() + "\n")
             .collect(Collectors.joining());
   }

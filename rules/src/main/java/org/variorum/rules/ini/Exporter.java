@@ -32,13 +32,14 @@ public final class Exporter {
    */
   public Exported export(String id, String name) {
     Export export = read(id);
-    return new Exported(name, export.options(), export.lost(), export.remarks(), Map.of());
+    return new Exported(name, export.options(), export.unexpressed(), export.unexpressedDraws(), Map.of());
   }
 
   /** Exports a definition with the program's letters for the pieces. */
   Exported respelled(String id, String name) {
     Export export = read(id);
-    return new Exported(name, export.respelled(), export.lost(), export.remarks(), export.synonyms());
+    return new Exported(name, export.respelled(), export.unexpressed(), export.unexpressedDraws(),
+        export.synonyms());
   }
 
   private Export read(String id) {

@@ -21,32 +21,32 @@ final class ImportDraft {
   static final String BLACK = "Black";
   static final List<String> SIDES = List.of(WHITE, BLACK);
 
-  private final VariantOptions sheet;
+  private final VariantOptions options;
   private final StartText start;
   private final Draft draft = new Draft();
   private final Map<String, String> forms;
   /** Royal kinds with the royal kinds to which they promote. A definition writes both as plain pieces. */
-  private final Map<String, String> turns = new LinkedHashMap<>();
+  private final Map<String, String> royalPromotions = new LinkedHashMap<>();
   private final Set<String> kinds = new LinkedHashSet<>();
   private final boolean halfTurn;
 
-  ImportDraft(VariantOptions sheet, StartText given) {
-    this.sheet = sheet;
-    forms = sheet.pairs("promotedPieceType");
+  ImportDraft(VariantOptions options, StartText given) {
+    this.options = options;
+    forms = options.pairs("promotedPieceType");
     for (String letter : given.letters()) {
       String plain = letter.replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
-      sheet.type(plain).ifPresentOrElse(kinds::add,
-          () -> sheet.refuse("startFen", "no piece has the letter " + plain));
+      options.type(plain).ifPresentOrElse(kinds::add,
+          () -> options.refuse("startFen", "no piece has the letter " + plain));
     }
-    if (sheet.is("freeDrops") && sheet.is("pieceDrops")) {
-      kinds.addAll(sheet.types());
+    if (options.is("freeDrops") && options.is("pieceDrops")) {
+      kinds.addAll(options.types());
     }
     boolean grows = true;
     while (grows) {
       grows = false;
       for (String side : SIDES) {
-        if (sheet.types("promotionPawnTypes" + side).stream().anyMatch(kinds::contains)) {
-          grows |= kinds.addAll(sheet.types("promotionPieceTypes" + side));
+        if (options.types("promotionPawnTypes" + side).stream().anyMatch(kinds::contains)) {
+          grows |= kinds.addAll(options.types("promotionPieceTypes" + side));
         }
       }
     }
@@ -61,10 +61,10 @@ final class ImportDraft {
       String kind = form.getKey();
       if (kinds.contains(kind) && isRoyal(kind) && isRoyal(form.getValue())
           && !kinds.contains(form.getValue())) {
-        turns.put(kind, form.getValue());
+        royalPromotions.put(kind, form.getValue());
         forms.remove(kind);
         kinds.add(form.getValue());
-        turned = turned.with("+" + sheet.letter(kind), sheet.letter(form.getValue()));
+        turned = turned.with("+" + options.letter(kind), options.letter(form.getValue()));
       }
     }
     return turned;
@@ -72,20 +72,20 @@ final class ImportDraft {
 
   private boolean isRoyal(String kind) {
     return kind.equals(PieceType.KING)
-        || isPseudoRoyal() && sheet.types("extinctionPieceTypes").contains(kind);
+        || isPseudoRoyal() && options.types("extinctionPieceTypes").contains(kind);
   }
 
   private boolean isPseudoRoyal() {
-    return sheet.is("extinctionPseudoRoyal") && sheet.text("extinctionValue").equals("loss");
+    return options.is("extinctionPseudoRoyal") && options.text("extinctionValue").equals("loss");
   }
 
   /** The royal kinds to which royal kinds promote. */
-  Map<String, String> turns() {
-    return turns;
+  Map<String, String> royalPromotions() {
+    return royalPromotions;
   }
 
-  VariantOptions sheet() {
-    return sheet;
+  VariantOptions options() {
+    return options;
   }
 
   StartText start() {
@@ -113,7 +113,7 @@ final class ImportDraft {
 
   /** The movement of a kind as a definition writes it, without further limits; empty if the kind does not move. */
   String movement(String kind) {
-    Optional<String> own = sheet.movement(kind);
+    Optional<String> own = options.movement(kind);
     if (own.isEmpty()) {
       return Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::betza).orElse("");
     }
@@ -123,49 +123,49 @@ final class ImportDraft {
 
   /** Whether captured pieces come to a hand and can be dropped. */
   boolean keepsCaptured() {
-    return hasHands() && sheet.is("capturesToHand");
+    return hasHands() && options.is("capturesToHand");
   }
 
   /** Whether pieces come from the hand to squares that other pieces leave by their first move. */
   boolean gates() {
-    return sheet.is("gating") && sheet.is(Option.FIRST_GATING)
-        && (sheet.is("capturesToHand") || !start.hand().isEmpty());
+    return options.is("gating") && options.is(Option.FIRST_GATING)
+        && (options.is("capturesToHand") || !start.hand().isEmpty());
   }
 
   /** Whether pieces are held in hand. */
   boolean hasHands() {
-    return sheet.is("pieceDrops") || gates();
+    return options.is("pieceDrops") || gates();
   }
 
   /** Whether a side with pieces in hand must drop them. */
   boolean drops() {
-    return sheet.is("mustDrop") && sheet.is("pieceDrops")
-        && (sheet.is("capturesToHand") || !start.hand().isEmpty());
+    return options.is("mustDrop") && options.is("pieceDrops")
+        && (options.is("capturesToHand") || !start.hand().isEmpty());
   }
 
   /** Whether promoted pawns are marked, because they revert when they are captured. */
   boolean marksPromoted() {
-    return keepsCaptured() && !sheet.is("dropLoop");
+    return keepsCaptured() && !options.is("dropLoop");
   }
 
   /** The kinds that promote to plain pieces, of either side. */
-  Set<String> pawns() {
-    Set<String> pawns = new LinkedHashSet<>();
+  Set<String> promotingKinds() {
+    Set<String> promoting = new LinkedHashSet<>();
     SIDES.stream().filter(side -> !targets(side).isEmpty())
-        .forEach(side -> pawns.addAll(sheet.types("promotionPawnTypes" + side)));
-    pawns.retainAll(kinds);
-    return pawns;
+        .forEach(side -> promoting.addAll(options.types("promotionPawnTypes" + side)));
+    promoting.retainAll(kinds);
+    return promoting;
   }
 
-  /** The kinds to which {@link #pawns} of a side promote. */
+  /** The kinds to which {@link #promotingKinds} of a side promote. */
   List<String> targets(String side) {
-    return sheet.types("promotionPieceTypes" + side);
+    return options.types("promotionPieceTypes" + side);
   }
 
   /** The kinds that have a marked form, such as Q~. */
   Set<String> marked() {
     Set<String> marked = new LinkedHashSet<>();
-    if (marksPromoted() && !pawns().isEmpty()) {
+    if (marksPromoted() && !promotingKinds().isEmpty()) {
       SIDES.forEach(side -> marked.addAll(targets(side)));
     }
     return marked;
@@ -176,15 +176,15 @@ final class ImportDraft {
     List<String> letters = new ArrayList<>();
     for (String kind : chosen) {
       if (kinds.contains(kind)) {
-        letters.add(sheet.letter(kind));
+        letters.add(options.letter(kind));
       }
       if (marked().contains(kind)) {
-        letters.add(sheet.letter(kind) + "~");
+        letters.add(options.letter(kind) + "~");
       }
     }
     forms.forEach((kind, form) -> {
       if (kinds.contains(kind) && chosen.contains(form)) {
-        letters.add("+" + sheet.letter(kind));
+        letters.add("+" + options.letter(kind));
       }
     });
     return letters;
@@ -192,8 +192,8 @@ final class ImportDraft {
 
   /** The letters that an option names, in the spelling of definitions; {@code all} if it names all. */
   String letters(String option) {
-    return sheet.text(option).equals(VariantOptions.ALL) ? "all"
-        : String.join(" ", letters(sheet.types(option)));
+    return options.text(option).equals(VariantOptions.ALL) ? "all"
+        : String.join(" ", letters(options.types(option)));
   }
 
   /** The squares that are missing from the board. */
@@ -202,7 +202,7 @@ final class ImportDraft {
   }
 
   Zone everywhere() {
-    return Zone.ranks(sheet.files(), sheet.ranks(), 1, sheet.ranks());
+    return Zone.ranks(options.files(), options.ranks(), 1, options.ranks());
   }
 
   /** Returns the squares of both sides in the spelling of definitions. */
@@ -228,7 +228,7 @@ final class ImportDraft {
   /** The kinds that may not be left attacked once they are down to one piece. */
   List<String> pseudoRoyal() {
     return isPseudoRoyal()
-        ? sheet.types("extinctionPieceTypes").stream()
+        ? options.types("extinctionPieceTypes").stream()
             .filter(kind -> kinds.contains(kind) || forms.containsValue(kind)).toList()
         : List.of();
   }

@@ -35,7 +35,7 @@ public final class Importer {
   private final Map<String, IniEntry> entries;
   private final Library games;
   private final Function<String, Optional<String>> ids;
-  private final Map<String, VariantOptions> sheets = new HashMap<>();
+  private final Map<String, VariantOptions> optionsByEntry = new HashMap<>();
 
   /**
    * @param games contains the definitions that may be parents of entries
@@ -63,40 +63,40 @@ public final class Importer {
     if (!malformed.isEmpty()) {
       return refused(entry, malformed);
     }
-    VariantOptions sheet = sheet(entry).child();
-    if (!sheet.refusals().isEmpty()) {
-      return refused(entry, sheet.refusals());
+    VariantOptions options = options(entry).child();
+    if (!options.refusals().isEmpty()) {
+      return refused(entry, options.refusals());
     }
-    if (sheet.files() > 26 || sheet.ranks() > 26) {
-      sheet.refuse(sheet.files() > 26 ? "maxFile" : "maxRank", "this board is too large");
-      return refused(entry, sheet.refusals());
+    if (options.files() > 26 || options.ranks() > 26) {
+      options.refuse(options.files() > 26 ? "maxFile" : "maxRank", "this board is too large");
+      return refused(entry, options.refusals());
     }
-    Optional<StartText> start = StartText.read(sheet.start(), sheet.files(), sheet.ranks());
+    Optional<StartText> start = StartText.read(options.start(), options.files(), options.ranks());
     if (start.isEmpty()) {
-      sheet.refuse("startFen",
-          "its placement does not fit the board of " + sheet.files() + "x" + sheet.ranks());
+      options.refuse("startFen",
+          "its placement does not fit the board of " + options.files() + "x" + options.ranks());
     }
-    sheet.refuseWhatCannotBeSaid();
-    if (!sheet.refusals().isEmpty()) {
-      return refused(entry, sheet.refusals());
+    options.refuseWhatCannotBeSaid();
+    if (!options.refusals().isEmpty()) {
+      return refused(entry, options.refusals());
     }
-    return written(entry, new ImportDraft(sheet, start.orElseThrow()));
+    return written(entry, new ImportDraft(options, start.orElseThrow()));
   }
 
-  private Imported written(IniEntry entry, ImportDraft making) {
-    Draft draft = making.draft();
-    draft.put("game", title(entry.name()));
-    draft.put("about", "Read from the entry " + entry.name() + " of a file variants.ini.");
-    RuleWriter rules = new RuleWriter(making);
-    GoalWriter goals = new GoalWriter(making);
+  private Imported written(IniEntry entry, ImportDraft draft) {
+    Draft output = draft.draft();
+    output.put("game", title(entry.name()));
+    output.put("about", "Read from the entry " + entry.name() + " of a file variants.ini.");
+    RuleWriter rules = new RuleWriter(draft);
+    GoalWriter goals = new GoalWriter(draft);
     rules.board();
-    new PieceWriter(making).write();
+    new PieceWriter(draft).write();
     rules.rules();
-    new HandWriter(making).write();
+    new HandWriter(draft).write();
     goals.goals();
     goals.draws();
-    List<ImportRefusal> refusals = new ArrayList<>(making.sheet().refusals());
-    String text = draft.text();
+    List<ImportRefusal> refusals = new ArrayList<>(draft.options().refusals());
+    String text = output.text();
     if (refusals.isEmpty()) {
       new DefinitionReader(Library.of(Map.of())).check(id(entry.name()) + ".yaml", text, Game::flaws).stream()
           .filter(problem -> problem.severity() == Severity.ERROR)
@@ -104,7 +104,7 @@ public final class Importer {
     }
     return refusals.isEmpty()
         ? new Imported(entry.name(), id(entry.name()), entry.line(), Optional.of(text), List.of(),
-            making.sheet().leftOut())
+            draft.options().leftOut())
         : refused(entry, refusals);
   }
 
@@ -135,31 +135,31 @@ public final class Importer {
   }
 
   /** Returns the options of an entry, including those that it inherits. */
-  private VariantOptions sheet(IniEntry entry) {
+  private VariantOptions options(IniEntry entry) {
     List<IniEntry> line = new ArrayList<>();
     Set<String> names = new LinkedHashSet<>();
     IniEntry next = entry;
-    VariantOptions sheet = new VariantOptions();
+    VariantOptions options = new VariantOptions();
     while (true) {
-      VariantOptions known = sheets.get(next.name());
+      VariantOptions known = optionsByEntry.get(next.name());
       if (known != null) {
-        sheet = known.child();
+        options = known.child();
         break;
       }
       line.addFirst(next);
       names.add(next.name());
       Optional<String> parent = next.parent();
       if (parent.isEmpty()) {
-        sheet.lay(List.of(new Setting("promotionPieceTypes", "-", 0)));
+        options.lay(List.of(new Setting("promotionPieceTypes", "-", 0)));
         break;
       }
       IniEntry there =
           parent.filter(next.name()::equals).isPresent() ? null : entries.get(parent.orElseThrow());
       if (there == null || names.contains(there.name()) || names.size() > MAX_ANCESTORS) {
         VariantOptions of = there == null ? builtIn(parent.orElseThrow(), next) : new VariantOptions();
-        sheet = of.child();
+        options = of.child();
         if (there != null) {
-          sheet.refuse(next.name(), names.contains(there.name())
+          options.refuse(next.name(), names.contains(there.name())
               ? "an entry cannot start from itself: " + String.join(" from ", names) + " from " + there.name()
               : "more than " + MAX_ANCESTORS + " entries start one from another");
         }
@@ -168,36 +168,37 @@ public final class Importer {
       next = there;
     }
     for (IniEntry each : line) {
-      sheet = sheet.child();
-      sheet.lay(each.settings());
-      each.malformed().forEach(sheet::add);
-      sheets.put(each.name(), sheet);
+      options = options.child();
+      options.lay(each.settings());
+      each.malformed().forEach(options::add);
+      optionsByEntry.put(each.name(), options);
     }
-    return sheet;
+    return options;
   }
 
   /** Returns the options of a definition of the library, by the program's name of the variant. */
   private VariantOptions builtIn(String name, IniEntry child) {
-    VariantOptions sheet = new VariantOptions();
+    VariantOptions options = new VariantOptions();
     Optional<String> id =
         ids.apply(name).or(() -> Optional.of(name)).filter(each -> games.text(each).isPresent());
     if (id.isEmpty()) {
-      sheet.add(new ImportRefusal(child.name(), child.line(), "its parent \"" + Excerpt.of(name)
+      options.add(new ImportRefusal(child.name(), child.line(), "its parent \"" + Excerpt.of(name)
           + "\" is neither an entry of this file nor a game that is known here"
           + Nearest.to(name, entries.keySet())
               .map(near -> "; did you mean " + near + "?").orElse("")));
-      return sheet;
+      return options;
     }
     try {
       Exported exported = new Exporter(games).respelled(id.orElseThrow(), name);
-      exported.lost().forEach(lost -> sheet.add(new ImportRefusal(child.name(), child.line(),
+      exported.unexpressed().forEach(lost -> options.add(new ImportRefusal(child.name(), child.line(),
           "its parent \"" + name + "\" has what no option says: " + lost)));
-      sheet.lay(exported.options().entrySet().stream()
+      options.lay(exported.options().entrySet().stream()
           .map(option -> new Setting(option.getKey(), option.getValue(), 0)).toList());
-      exported.synonyms().forEach(sheet::alias);
+      exported.synonyms().forEach(options::alias);
     } catch (DefinitionException e) {
-      sheet.add(new ImportRefusal(child.name(), child.line(), "its parent \"" + name + "\" cannot be read"));
+      options.add(new ImportRefusal(child.name(), child.line(), "its parent \"" + name
+          + "\" cannot be read"));
     }
-    return sheet;
+    return options;
   }
 }

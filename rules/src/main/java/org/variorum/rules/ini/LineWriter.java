@@ -9,33 +9,33 @@ import java.util.List;
 import java.util.Map;
 
 /** Writes the goals of lines and of majorities. */
-record LineWriter(ImportDraft making) {
+record LineWriter(ImportDraft draft) {
 
   private static final String DIAGONAL = "diagonal";
   private static final String LOSS = "loss";
 
   void write() {
-    String letters = making.letters("connectPieceTypes");
+    String letters = draft.letters("connectPieceTypes");
     if (!letters.isEmpty()) {
       lines(letters);
     }
     majority();
   }
 
-  private VariantOptions sheet() {
-    return making.sheet();
+  private VariantOptions options() {
+    return draft.options();
   }
 
   private void lines(String letters) {
-    int run = sheet().number("connectN");
+    int run = options().number("connectN");
     if (run > 0) {
       along().forEach(along -> line(letters, run, along, false));
     }
-    int block = sheet().number("connectNxN");
+    int block = options().number("connectNxN");
     if (block > 0) {
       line(letters, block, "block", false);
     }
-    int apart = sheet().number("collinearN");
+    int apart = options().number("collinearN");
     if (apart > 0) {
       along().forEach(along -> line(letters, apart, along, true));
     }
@@ -43,9 +43,9 @@ record LineWriter(ImportDraft making) {
 
   /** Returns the directions of lines, in as few words as possible. */
   private List<String> along() {
-    boolean file = sheet().is("connectVertical");
-    boolean rank = sheet().is("connectHorizontal");
-    boolean diagonal = sheet().is("connectDiagonal");
+    boolean file = options().is("connectVertical");
+    boolean rank = options().is("connectHorizontal");
+    boolean diagonal = options().is("connectDiagonal");
     if (file && rank) {
       return List.of(diagonal ? "all" : "straight");
     }
@@ -74,23 +74,23 @@ record LineWriter(ImportDraft making) {
     if (gaps) {
       line.put("gaps", "yes");
     }
-    line.put("verdict", sheet().text("connectValue"));
-    making.draft().add("goals", "line", line);
+    line.put("verdict", options().text("connectValue"));
+    draft.draft().add("goals", "line", line);
   }
 
   /** Whether a position without a legal move is judged by the numbers of pieces. */
-  static boolean countsWithoutMove(VariantOptions sheet) {
-    return sheet.is("stalematePieceCount") && !sheet.text("stalemateValue").equals("draw")
-        && !sheet.is("passWhite") && !sheet.is("passOnStalemateWhite");
+  static boolean countsWithoutMove(VariantOptions options) {
+    return options.is("stalematePieceCount") && !options.text("stalemateValue").equals("draw")
+        && !options.is("passWhite") && !options.is("passOnStalemateWhite");
   }
 
   private void majority() {
     List<Object> when = new ArrayList<>();
-    boolean counted = sheet().text("materialCounting").equals("unweighted");
-    boolean passes = sheet().is("passWhite") || sheet().is("passOnStalemateWhite");
-    boolean drawn = counted && !passes && sheet().text("stalemateValue").equals("draw");
-    boolean stuck = countsWithoutMove(sheet());
-    boolean full = sheet().is("adjudicateFullBoard");
+    boolean counted = options().text("materialCounting").equals("unweighted");
+    boolean passes = options().is("passWhite") || options().is("passOnStalemateWhite");
+    boolean drawn = counted && !passes && options().text("stalemateValue").equals("draw");
+    boolean stuck = countsWithoutMove(options());
+    boolean full = options().is("adjudicateFullBoard");
     if (stuck || drawn) {
       when.add("without a move");
     }
@@ -101,16 +101,16 @@ record LineWriter(ImportDraft making) {
       when.add("full board");
     }
     if (full && !counted) {
-      sheet().refuse("adjudicateFullBoard",
+      options().refuse("adjudicateFullBoard",
           "on a full board the side with more pieces wins, or the game goes on");
     }
-    String counting = sheet().text("materialCounting");
-    if (!counted && !counting.equals("none") && drawsWin(sheet()).isEmpty()) {
-      sheet().refuse("materialCounting", "pieces are counted without weights");
+    String counting = options().text("materialCounting");
+    if (!counted && !counting.equals("none") && drawsWin(options()).isEmpty()) {
+      options().refuse("materialCounting", "pieces are counted without weights");
     }
-    boolean fewer = stuck && !sheet().text("stalemateValue").equals(LOSS);
+    boolean fewer = stuck && !options().text("stalemateValue").equals(LOSS);
     if (fewer && when.size() > 1) {
-      sheet().refuse("stalematePieceCount",
+      options().refuse("stalematePieceCount",
           "the side with more pieces wins, or the one with fewer, not either");
     }
     if (!when.isEmpty()) {
@@ -119,13 +119,13 @@ record LineWriter(ImportDraft making) {
       if (fewer) {
         majority.put("wins", "fewer");
       }
-      making.draft().part("goals").put("majority", majority);
+      draft.draft().part("goals").put("majority", majority);
     }
   }
 
   /** Returns the side that wins drawn games; empty if there is none. */
-  static String drawsWin(VariantOptions sheet) {
-    return switch (sheet.text("materialCounting")) {
+  static String drawsWin(VariantOptions options) {
+    return switch (options.text("materialCounting")) {
       case "whitedrawodds" -> WHITE;
       case "blackdrawodds" -> BLACK;
       default -> "";

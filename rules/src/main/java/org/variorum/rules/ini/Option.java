@@ -17,11 +17,11 @@ import java.util.stream.Stream;
  * An option of {@code variants.ini}: a row of the table {@code options.txt}.
  *
  * @param kind the kind of its values
- * @param without its default value
+ * @param defaultValue its default value
  * @param fate how the option is imported
  * @param text depends on {@code fate}: words of a definition, a reason, or the options for which it stands
  */
-public record Option(String name, String kind, String without, Fate fate, String text) {
+public record Option(String name, String kind, String defaultValue, Fate fate, String text) {
 
   /** Treatment of an option by the import. */
   public enum Fate {

@@ -19,8 +19,8 @@ public final class OptionsPage {
 
   private static String row(Option option) {
     String kind = option.kind().contains("/") ? option.kind().replace("/", ", ") : option.kind();
-    String without = option.without().isEmpty() ? "" : "`" + option.without() + "`";
-    return "| `" + option.name() + "` | " + kind + " | " + without + " | " + fate(option) + " |\n";
+    String defaultValue = option.defaultValue().isEmpty() ? "" : "`" + option.defaultValue() + "`";
+    return "| `" + option.name() + "` | " + kind + " | " + defaultValue + " | " + fate(option) + " |\n";
   }
 
   private static String fate(Option option) {
@@ -36,7 +36,7 @@ public final class OptionsPage {
   private static String row(PieceType type) {
     String movement = type.betza().isEmpty() ? "none" : "`" + type.betza() + "`";
     return "| `" + type.word() + "` | " + movement
-        + (type.more() ? ", and not over its like, nor capturing it" : "")
+        + (type.sparesOwnKind() ? ", and not over its like, nor capturing it" : "")
         + " | "
         + type.name() + " |\n";
   }

@@ -158,7 +158,7 @@ final class PieceReader {
       return PieceType.PAWN;
     }
     return PieceType.ALL.values().stream()
-        .filter(type -> !type.more() && !type.word().equals(PieceType.PAWN)
+        .filter(type -> !type.sparesOwnKind() && !type.word().equals(PieceType.PAWN)
             && !type.word().equals(PieceType.KING))
         .filter(type -> IniBetza.same(movement, type.betza())).map(PieceType::word).findFirst().orElse("");
   }

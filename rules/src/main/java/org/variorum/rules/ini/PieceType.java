@@ -11,9 +11,9 @@ import java.util.function.Function;
  *
  * @param betza its movement; empty if it does not move
  * @param name its name in definitions
- * @param more whether it neither hops over pieces of its kind nor captures them
+ * @param sparesOwnKind whether it neither hops over pieces of its kind nor captures them
  */
-record PieceType(String word, String betza, String name, boolean more) {
+record PieceType(String word, String betza, String name, boolean sparesOwnKind) {
 
   /** All kinds by their words, in the order of the table. Custom kinds of a file are not included. */
   static final Map<String, PieceType> ALL = all();
@@ -83,9 +83,9 @@ record PieceType(String word, String betza, String name, boolean more) {
   private static Map<String, PieceType> all() {
     Map<String, PieceType> types = new LinkedHashMap<>();
     for (List<String> row : Option.table("pieces.txt")) {
-      boolean more = row.get(0).startsWith("*");
-      String word = row.get(0).substring(more ? 1 : 0);
-      types.put(word, new PieceType(word, row.get(1).replace("-", ""), row.get(2), more));
+      boolean sparesOwnKind = row.get(0).startsWith("*");
+      String word = row.get(0).substring(sparesOwnKind ? 1 : 0);
+      types.put(word, new PieceType(word, row.get(1).replace("-", ""), row.get(2), sparesOwnKind));
     }
     return Collections.unmodifiableMap(types);
   }

@@ -11,66 +11,66 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Writes the kinds of pieces: their movements, promotions and royalty. */
-record PieceWriter(ImportDraft making) {
+record PieceWriter(ImportDraft draft) {
 
   private static final String PAWN_STEPS = "ifmnD";
 
   void write() {
-    Map<String, Object> pieces = making.draft().part("pieces");
-    RoyalWriter royals = new RoyalWriter(making);
+    Map<String, Object> pieces = draft.draft().part("pieces");
+    RoyalWriter royals = new RoyalWriter(draft);
     royals.write();
-    for (String kind : making.kinds()) {
-      String letter = sheet().letter(kind);
+    for (String kind : draft.kinds()) {
+      String letter = options().letter(kind);
       Map<String, Object> piece = new LinkedHashMap<>();
       piece.put("name", name(kind, letter));
-      boolean royal = making.royals().contains(kind);
+      boolean royal = draft.royals().contains(kind);
       if (royal) {
         piece.put("royal", "yes");
       }
       moves(kind, letter, piece);
-      if (royal && sheet().is("flyingGeneral") && kind.equals(PieceType.KING)) {
+      if (royal && options().is("flyingGeneral") && kind.equals(PieceType.KING)) {
         piece.put("captures", Map.of(letter, "R"));
       }
-      new PromotionWriter(making).of(kind, letter).ifPresent(promotes -> piece.put("promotes", promotes));
+      new PromotionWriter(draft).of(kind, letter).ifPresent(promotes -> piece.put("promotes", promotes));
       pieces.put(letter, piece);
     }
-    making.forms().forEach((kind, form) -> {
+    draft.forms().forEach((kind, form) -> {
       Map<String, Object> piece = new LinkedHashMap<>();
-      piece.put("name", "promoted " + name(kind, sheet().letter(kind)));
+      piece.put("name", "promoted " + name(kind, options().letter(kind)));
       if (royals.isForm(form)) {
         piece.put("royal", "yes");
       }
-      moves(form, "+" + sheet().letter(kind), piece);
-      piece.put("basic", sheet().letter(kind));
-      new PromotionWriter(making).back(kind).ifPresent(promotes -> piece.put("promotes", promotes));
-      pieces.put("+" + sheet().letter(kind), piece);
+      moves(form, "+" + options().letter(kind), piece);
+      piece.put("basic", options().letter(kind));
+      new PromotionWriter(draft).back(kind).ifPresent(promotes -> piece.put("promotes", promotes));
+      pieces.put("+" + options().letter(kind), piece);
     });
     marked(pieces);
   }
 
-  private VariantOptions sheet() {
-    return making.sheet();
+  private VariantOptions options() {
+    return draft.options();
   }
 
   private void marked(Map<String, Object> pieces) {
-    List<String> pawns = List.copyOf(making.pawns());
-    if (!making.marked().isEmpty() && pawns.size() > 1) {
-      sheet().refuse("promotionPawnTypes",
+    List<String> pawns = List.copyOf(draft.promotingKinds());
+    if (!draft.marked().isEmpty() && pawns.size() > 1) {
+      options().refuse("promotionPawnTypes",
           "a promoted piece turns back into one kind when it is captured, not into several");
     }
-    making.marked().forEach(kind -> {
+    draft.marked().forEach(kind -> {
       Map<String, Object> piece = new LinkedHashMap<>();
-      piece.put("like", sheet().letter(kind));
-      if (making.form(kind).isPresent()) {
+      piece.put("like", options().letter(kind));
+      if (draft.form(kind).isPresent()) {
         piece.put("promotes", "none");
       }
-      piece.put("basic", sheet().letter(pawns.getFirst()));
-      pieces.put(sheet().letter(kind) + "~", piece);
+      piece.put("basic", options().letter(pawns.getFirst()));
+      pieces.put(options().letter(kind) + "~", piece);
     });
   }
 
   private String name(String kind, String letter) {
-    boolean own = sheet().movement(kind).isPresent() && PieceType.isCustom(kind);
+    boolean own = options().movement(kind).isPresent() && PieceType.isCustom(kind);
     return own ? "custom piece " + letter.toLowerCase(Locale.ROOT)
         : Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::name).orElse(kind);
   }
@@ -78,33 +78,33 @@ record PieceWriter(ImportDraft making) {
   private void moves(String kind, String letter, Map<String, Object> piece) {
     PieceType known = PieceType.ALL.get(kind);
     List<Object> ways = new ArrayList<>();
-    String betza = making.movement(kind);
+    String betza = draft.movement(kind);
     Zone white = zone(WHITE, "doubleStepRegion");
     Zone black = zone(BLACK, "doubleStepRegion");
     Zone far = zone(WHITE, "tripleStepRegion");
     Zone farBlack = zone(BLACK, "tripleStepRegion");
     boolean triple = kind.equals(PieceType.PAWN) && !(far.isEmpty() && farBlack.isEmpty());
     boolean steps = kind.equals(PieceType.PAWN) && !(white.isEmpty() && black.isEmpty());
-    if (known != null && known.more()) {
+    if (known != null && known.sparesOwnKind()) {
       cannon(piece, kind);
-    } else if (kind.equals("soldier") && sheet().number("soldierPromotionRank") > 1) {
+    } else if (kind.equals("soldier") && options().number("soldierPromotionRank") > 1) {
       way(ways, "fW", kind, Optional.empty());
-      Zone beyond = Zone.ranks(sheet().files(), sheet().ranks(), sheet().number("soldierPromotionRank"),
-          sheet().ranks());
-      way(ways, "sW", kind, Optional.of(making.words(beyond, beyond.mirrored())));
+      Zone beyond = Zone.ranks(options().files(), options().ranks(), options().number("soldierPromotionRank"),
+          options().ranks());
+      way(ways, "sW", kind, Optional.of(draft.words(beyond, beyond.mirrored())));
     } else if (triple) {
       way(ways, betza, kind, Optional.empty());
-      way(ways, PAWN_STEPS, kind, Optional.of(making.words(white, black)));
-      way(ways, "ifmnH", kind, Optional.of(making.words(far, farBlack)));
+      way(ways, PAWN_STEPS, kind, Optional.of(draft.words(white, black)));
+      way(ways, "ifmnH", kind, Optional.of(draft.words(far, farBlack)));
     } else if (!betza.isEmpty()) {
       way(ways, steps ? betza + PAWN_STEPS : betza, kind, Optional.empty());
     }
     if (!ways.isEmpty()) {
       piece.put("moves", ways);
     }
-    if (!making.royals().isEmpty() && !betza.isEmpty() && (stays(WHITE, kind) || stays(BLACK, kind))) {
+    if (!draft.royals().isEmpty() && !betza.isEmpty() && (stays(WHITE, kind) || stays(BLACK, kind))) {
       // It attacks royal pieces even on squares to which it may not move.
-      piece.put("captures", Map.of(String.join(" ", making.letters(making.royals())), betza));
+      piece.put("captures", Map.of(String.join(" ", draft.letters(draft.royals())), betza));
     }
     if (steps || triple || betza.contains("i")) {
       home(letter, white.or(far), black.or(farBlack), piece);
@@ -113,10 +113,10 @@ record PieceWriter(ImportDraft making) {
 
   /** Writes a kind that hops over all pieces except its own kind, and captures all pieces except its own kind. */
   private void cannon(Map<String, Object> piece, String kind) {
-    if (sheet().mobility(WHITE, kind).isPresent() || sheet().mobility(BLACK, kind).isPresent()) {
-      sheet().refuse(kind, "cannons go everywhere");
+    if (options().mobility(WHITE, kind).isPresent() || options().mobility(BLACK, kind).isPresent()) {
+      options().refuse(kind, "cannons go everywhere");
     }
-    String others = "all but " + String.join(" ", making.letters(List.of(kind)));
+    String others = "all but " + String.join(" ", draft.letters(List.of(kind)));
     way(piece, "moves", "mpR", others);
     Map<String, Object> captures = new LinkedHashMap<>();
     way(captures, others, "pR", others);
@@ -131,16 +131,16 @@ record PieceWriter(ImportDraft making) {
   }
 
   private Zone zone(String side, String option) {
-    return sheet().is("doubleStep") ? sheet().zone(option + side)
-        : Zone.none(sheet().files(), sheet().ranks());
+    return options().is("doubleStep") ? options().zone(option + side)
+        : Zone.none(options().files(), options().ranks());
   }
 
   private void home(String letter, Zone white, Zone black, Map<String, Object> piece) {
     boolean atStart =
-        making.start().standing(letter, true).equals(white)
-            && making.start().standing(letter, false).equals(black);
+        draft.start().standing(letter, true).equals(white)
+            && draft.start().standing(letter, false).equals(black);
     if (!atStart) {
-      piece.put("home", making.words(white, black));
+      piece.put("home", draft.words(white, black));
     }
   }
 
@@ -149,16 +149,16 @@ record PieceWriter(ImportDraft making) {
    * enter its promotion zone.
    */
   private Optional<Zone> limit(String side, String kind) {
-    Optional<Zone> given = sheet().mobility(side, kind);
+    Optional<Zone> given = options().mobility(side, kind);
     return stays(side, kind)
-        ? Optional.of(given.orElse(making.everywhere()).without(sheet().zone("promotionRegion" + side)))
+        ? Optional.of(given.orElse(draft.everywhere()).without(options().zone("promotionRegion" + side)))
         : given;
   }
 
   private boolean stays(String side, String kind) {
-    return sheet().types("promotionPawnTypes" + side).contains(kind) && making.targets(side).isEmpty()
-        && sheet().is("mandatoryPawnPromotion") && making.form(kind).isEmpty()
-        && !sheet().zone("promotionRegion" + side).isEmpty();
+    return options().types("promotionPawnTypes" + side).contains(kind) && draft.targets(side).isEmpty()
+        && options().is("mandatoryPawnPromotion") && draft.form(kind).isEmpty()
+        && !options().zone("promotionRegion" + side).isEmpty();
   }
 
   private void way(List<Object> ways, String betza, String kind, Optional<String> from) {
@@ -172,7 +172,7 @@ record PieceWriter(ImportDraft making) {
     way.put("way", betza);
     from.ifPresent(squares -> way.put("from", squares));
     if (white.isPresent() || black.isPresent()) {
-      way.put("to", making.words(white.orElse(making.everywhere()), black.orElse(making.everywhere())));
+      way.put("to", draft.words(white.orElse(draft.everywhere()), black.orElse(draft.everywhere())));
     }
     ways.add(way);
   }

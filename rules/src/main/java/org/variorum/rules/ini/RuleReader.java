@@ -233,7 +233,7 @@ final class RuleReader {
     for (int side = 0; side < region.size(); side++) {
       String option = "promotionRegion" + ImportDraft.SIDES.get(side);
       Zone promotion = Zone.of(export.files(), export.ranks(),
-          export.options().getOrDefault(option, Option.of(option).without()));
+          export.options().getOrDefault(option, Option.of(option).defaultValue()));
       Zone own = Zone.ranks(export.files(), export.ranks(), 1, 1);
       Zone zone = last ? region.get(side) : region.get(side).without(promotion);
       found.add(first ? zone : zone.without(side == 0 ? own : own.mirrored()));
@@ -341,9 +341,9 @@ final class RuleReader {
     counting(draws.part("counting"));
     if (draws.text("bare kings").filter("no"::equals).isEmpty()
         && export.kinds().containsValue(PieceType.KING)) {
-      export.remarks().add("draws: bare kings");
+      export.unexpressedDraws().add("draws: bare kings");
     }
-    draws.rest().forEach(word -> export.remarks().add("draws: " + word));
+    draws.rest().forEach(word -> export.unexpressedDraws().add("draws: " + word));
   }
 
   /** Exports the rule of chasing if it has the kinds that the program assumes. No option names kinds. */
@@ -357,7 +357,7 @@ final class RuleReader {
     if (alike && chase.rest().isEmpty()) {
       export.say("chasingRule", "axf");
     } else {
-      export.remarks().add("draws: perpetual chase");
+      export.unexpressedDraws().add("draws: perpetual chase");
     }
   }
 
@@ -374,7 +374,7 @@ final class RuleReader {
     if (usual && counting.rest().isEmpty()) {
       Option.value("countingRule", rule).ifPresent(value -> export.say("countingRule", value));
     } else {
-      export.remarks().add("draws: counting");
+      export.unexpressedDraws().add("draws: counting");
     }
   }
 
@@ -385,7 +385,7 @@ final class RuleReader {
     List<String> words = DefinitionWords.split(text.orElseThrow()).toList();
     if (words.stream().anyMatch(word -> word.equals("promotions") || word.equals("actions"))
         || !words.contains("captures")) {
-      export.remarks().add("draws: progress");
+      export.unexpressedDraws().add("draws: progress");
     }
     List<String> kinds = words.stream().filter(export.kinds()::containsKey).toList();
     boolean usual = kinds.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN));

@@ -14,76 +14,77 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Writes the board, castling, en passant and minor rules. */
-record RuleWriter(ImportDraft making) {
+record RuleWriter(ImportDraft draft) {
 
   void board() {
-    String holes = making.holes().stream()
+    String holes = draft.holes().stream()
         .mapToObj(
-            square -> (char) ('a' + square % sheet().files()) + String.valueOf(square / sheet().files() + 1))
+            square -> (char) ('a' + square % options().files())
+                + String.valueOf(square / options().files() + 1))
         .collect(Collectors.joining(" "));
-    making.draft().put("board",
-        sheet().files() + "x" + sheet().ranks() + (holes.isEmpty() ? "" : " without " + holes));
-    if (making.halfTurn()) {
-      making.draft().put("sides", "half a turn");
+    draft.draft().put("board",
+        options().files() + "x" + options().ranks() + (holes.isEmpty() ? "" : " without " + holes));
+    if (draft.halfTurn()) {
+      draft.draft().put("sides", "half a turn");
     }
-    making.draft().put("start", making.start()
-        .withCastling(new EffectWriter(making).field())
+    draft.draft().put("start", draft.start()
+        .withCastling(new EffectWriter(draft).field())
         .withHand(hand())
-        .fen(making.hasHands(), true, sheet().is("checkCounting")));
+        .fen(draft.hasHands(), true, options().is("checkCounting")));
   }
 
   /** Returns the pieces in hand. If drops never run out, each side has one piece of each kind that is not royal. */
   private String hand() {
-    String one = making.kinds().stream().filter(kind -> !making.royals().contains(kind))
-        .map(sheet()::letter).collect(Collectors.joining());
-    return sheet().is("freeDrops") ? one + one.toLowerCase(Locale.ROOT) : making.start().hand();
+    String one = draft.kinds().stream().filter(kind -> !draft.royals().contains(kind))
+        .map(options()::letter).collect(Collectors.joining());
+    return options().is("freeDrops") ? one + one.toLowerCase(Locale.ROOT) : draft.start().hand();
   }
 
   void rules() {
-    new EffectWriter(making).castling();
+    new EffectWriter(draft).castling();
     enPassant();
-    if (sheet().is("blastOnCapture")) {
-      String pawns = making.letters(List.of(PieceType.PAWN)).stream().limit(1).collect(Collectors.joining());
+    if (options().is("blastOnCapture")) {
+      String pawns = draft.letters(List.of(PieceType.PAWN)).stream().limit(1).collect(Collectors.joining());
       Map<String, Object> explosion = new LinkedHashMap<>();
       explosion.put("spares", pawns.isEmpty() ? "nobody" : pawns);
-      making.draft().put("explosion", explosion);
+      draft.draft().put("explosion", explosion);
     }
-    new EffectWriter(making).write();
+    new EffectWriter(draft).write();
     turn();
-    if (sheet().is("mustCapture")) {
-      making.draft().put("compulsory captures", "yes");
+    if (options().is("mustCapture")) {
+      draft.draft().put("compulsory captures", "yes");
     }
-    if (!sheet().is("checking")) {
-      making.draft().put("forbidden", "enemy in check");
+    if (!options().is("checking")) {
+      draft.draft().put("forbidden", "enemy in check");
     }
   }
 
-  private VariantOptions sheet() {
-    return making.sheet();
+  private VariantOptions options() {
+    return draft.options();
   }
 
   /** Writes en passant. Only pieces that can move two squares by an initial move can be captured. */
   private void enPassant() {
-    Zone white = sheet().zone("enPassantRegionWhite");
-    Zone black = sheet().zone("enPassantRegionBlack");
+    Zone white = options().zone("enPassantRegionWhite");
+    Zone black = options().zone("enPassantRegionBlack");
     List<Set<String>> captors = Stream.of(WHITE, BLACK)
-        .map(side -> sheet().types("enPassantTypes" + side).stream()
-            .filter(making.kinds()::contains)
+        .map(side -> options().types("enPassantTypes" + side).stream()
+            .filter(draft.kinds()::contains)
             .collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new)))
         .toList();
     Set<String> by = captors.getFirst();
-    Set<String> of = making.kinds().stream()
-        .filter(kind -> goesFarAtFirst(kind) && !making.royals().contains(kind))
+    Set<String> of = draft.kinds().stream()
+        .filter(kind -> goesFarAtFirst(kind) && !draft.royals().contains(kind))
         .collect(Collectors.toCollection(LinkedHashSet::new));
     if (white.isEmpty() && black.isEmpty() || captors.stream().allMatch(Set::isEmpty) || of.isEmpty()) {
       return;
     }
     if (!by.equals(captors.getLast())) {
-      sheet().refuse("enPassantTypesWhite", "pieces of both sides capture en passant alike");
+      options().refuse("enPassantTypesWhite", "pieces of both sides capture en passant alike");
     }
-    String on = making.words(white, black);
+    String on = draft.words(white, black);
     if (by.equals(of) && on.equals("anywhere")) {
-      making.draft().put("en passant", letters(by));
+      draft.draft().put("en passant", letters(by));
       return;
     }
     Map<String, Object> words = new LinkedHashMap<>();
@@ -94,38 +95,38 @@ record RuleWriter(ImportDraft making) {
     if (!on.equals("anywhere")) {
       words.put("in", on);
     }
-    making.draft().put("en passant", words);
+    draft.draft().put("en passant", words);
   }
 
   private String letters(Set<String> kinds) {
-    return kinds.stream().map(sheet()::letter).collect(Collectors.joining(" "));
+    return kinds.stream().map(options()::letter).collect(Collectors.joining(" "));
   }
 
   private boolean goesFarAtFirst(String kind) {
     boolean region =
-        Stream.of(WHITE, BLACK).anyMatch(side -> !sheet().zone("doubleStepRegion" + side).isEmpty());
-    return sheet().is("doubleStep") && region
-        && (kind.equals(PieceType.PAWN) || making.movement(kind).matches(".*i[a-z]*([ADGH]|[A-Z]\\d).*"));
+        Stream.of(WHITE, BLACK).anyMatch(side -> !options().zone("doubleStepRegion" + side).isEmpty());
+    return options().is("doubleStep") && region
+        && (kind.equals(PieceType.PAWN) || draft.movement(kind).matches(".*i[a-z]*([ADGH]|[A-Z]\\d).*"));
   }
 
   private void turn() {
     both("pass").ifPresent(always -> {
       if (always) {
-        making.draft().put("turn", Map.of("pass", "always"));
+        draft.draft().put("turn", Map.of("pass", "always"));
       } else {
         both("passOnStalemate").filter(stuck -> stuck)
-            .ifPresent(_ -> making.draft().put("turn", Map.of("pass", "without a move")));
+            .ifPresent(_ -> draft.draft().put("turn", Map.of("pass", "without a move")));
       }
     });
   }
 
   /** Returns the value of an option for both sides; empty, after a refusal, if they differ. */
   private Optional<Boolean> both(String option) {
-    if (sheet().is(option + WHITE) != sheet().is(option + BLACK)) {
-      sheet().refuse(option + (sheet().is(option + WHITE) ? WHITE : BLACK),
+    if (options().is(option + WHITE) != options().is(option + BLACK)) {
+      options().refuse(option + (options().is(option + WHITE) ? WHITE : BLACK),
           "both sides may pass, or neither");
       return Optional.empty();
     }
-    return Optional.of(sheet().is(option + WHITE));
+    return Optional.of(options().is(option + WHITE));
   }
 }

@@ -281,7 +281,7 @@ final class VariantOptions {
   /** The value of an option, or its default. */
   String text(String option) {
     Option known = Optional.ofNullable(Option.ALL.get(option)).orElseThrow();
-    return values.getOrDefault(option, known.without());
+    return values.getOrDefault(option, known.defaultValue());
   }
 
   boolean is(String option) {
@@ -360,7 +360,7 @@ final class VariantOptions {
   void refuseWhatCannotBeSaid() {
     values.forEach((name, value) -> {
       Option option = Option.ALL.get(name);
-      if (option != null && option.fate() == Fate.REFUSED && !value.equals(option.without())) {
+      if (option != null && option.fate() == Fate.REFUSED && !value.equals(option.defaultValue())) {
         refuse(name, option.text());
       }
     });

@@ -44,7 +44,7 @@ final class MoveSquares {
   }
 
   /** Whether a condition on the spot holds if the spot has no squares. */
-  boolean mayBeNone() {
+  boolean holdsIfEmpty() {
     return spot == Spot.BETWEEN;
   }
 

@@ -14,12 +14,12 @@ enum SpotWords {
 
   private final String here;
   /** Words for the same square in a phrase that has already mentioned squares. */
-  private final String ofHere;
+  private final String shortHere;
   private final String there;
 
-  SpotWords(String here, String ofHere, String there) {
+  SpotWords(String here, String shortHere, String there) {
     this.here = here;
-    this.ofHere = ofHere;
+    this.shortHere = shortHere;
     this.there = there;
   }
 
@@ -44,11 +44,11 @@ enum SpotWords {
 
   /** Returns words for the next square in the line, without an article. */
   String next(Spot spot) {
-    return "next square " + (spot == Spot.BEHIND ? "behind " + ofHere : "beyond " + there);
+    return "next square " + (spot == Spot.BEHIND ? "behind " + shortHere : "beyond " + there);
   }
 
   private String between() {
-    return "between " + ofHere + " and " + there;
+    return "between " + shortHere + " and " + there;
   }
 
   /** Returns words for the place of a piece on a square of the spot. */

@@ -41,14 +41,14 @@ interface SquarePredicate {
   }
 
   /**
-   * Whether all squares of a spot belong to all places. {@link MoveSquares#mayBeNone} decides about a spot without
+   * Whether all squares of a spot belong to all places. {@link MoveSquares#holdsIfEmpty} decides about a spot without
    * squares.
    */
   static boolean lie(MoveSquares meant, SquarePredicate[] predicates, State state, int side, Threats threats,
       int spots) {
     int count = meant.count(spots);
     if (count == 0) {
-      return meant.mayBeNone();
+      return meant.holdsIfEmpty();
     }
     for (int i = 0; i < count; i++) {
       if (!lies(meant.square(i, spots), predicates, state, side, threats, spots)) {

@@ -15,7 +15,7 @@ import org.variorum.rules.state.State;
 public interface SquareSelector {
 
   /** The source of attacks for conditions that do not depend on attacks. Each of its methods throws. */
-  Threats NOBODY_KNOWS = new Threats() {
+  Threats UNKNOWN_ATTACKS = new Threats() {
 
     private IllegalStateException unknown() {
       return new IllegalStateException("attacks are not known yet");
@@ -72,7 +72,7 @@ public interface SquareSelector {
     SquarePredicate[] predicates = SquarePredicate.all(standing.places(), context);
     return (square, state, side, spots) -> PieceCode.holds(kinds, state.board[square])
         && SquarePredicate.isMeant(owner, PieceCode.side(state.board[square]), side)
-        && SquarePredicate.lies(square, predicates, state, side, NOBODY_KNOWS, spots);
+        && SquarePredicate.lies(square, predicates, state, side, UNKNOWN_ATTACKS, spots);
   }
 
   /** Selects the free squares of a spot. */
@@ -80,6 +80,6 @@ public interface SquareSelector {
     MoveSquares meant = new MoveSquares(spot, context);
     SquarePredicate[] free = SquarePredicate.all(List.of(new Place.Free()), context);
     return (square, state, side, spots) -> meant.has(square, spots)
-        && SquarePredicate.lies(square, free, state, side, NOBODY_KNOWS, spots);
+        && SquarePredicate.lies(square, free, state, side, UNKNOWN_ATTACKS, spots);
   }
 }

@@ -48,7 +48,7 @@ final class CauseFinder {
       Optional<SourceLocation> cause = cause(problem);
       if (cause.isEmpty()) {
         settled.add(problem);
-      } else if (!found.isIdle(problem) && !found.misnames()) {
+      } else if (!found.isIdle(problem) && !found.hasMalformedName()) {
         moved.computeIfAbsent(cause.get(), _ -> new ArrayList<>()).add(problem);
       }
     }

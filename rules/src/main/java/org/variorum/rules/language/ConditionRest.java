@@ -31,7 +31,7 @@ record ConditionRest(Set<String> gone) {
     record Settled(boolean holds) implements Rest {}
 
     /** A text that remains. It still names missing pieces where that part of the condition cannot be left out. */
-    record Said(String text) implements Rest {}
+    record Remaining(String text) implements Rest {}
   }
 
   private static final String LETTERS = "(?:\\+?[A-Z]~?(?![^\\s,()])[\\s,]*)+";
@@ -65,10 +65,11 @@ record ConditionRest(Set<String> gone) {
           return new Rest.Settled(settling);
         }
         case Rest.Settled _ -> {}
-        case Rest.Said(String rest) -> said.add(rest);
+        case Rest.Remaining(String rest) -> said.add(rest);
       }
     }
-    return said.isEmpty() ? new Rest.Settled(!settling) : new Rest.Said(String.join(" " + word + " ", said));
+    return said.isEmpty() ? new Rest.Settled(!settling)
+        : new Rest.Remaining(String.join(" " + word + " ", said));
   }
 
   /** Splits a text at each occurrence of a word outside brackets. */
@@ -91,12 +92,12 @@ record ConditionRest(Set<String> gone) {
     if (text.startsWith("not ") || text.startsWith("not(")) {
       return switch (one(text.substring(3).strip())) {
         case Rest.Settled(boolean holds) -> new Rest.Settled(!holds);
-        case Rest.Said(String rest) -> new Rest.Said("not " + rest);
+        case Rest.Remaining(String rest) -> new Rest.Remaining("not " + rest);
       };
     }
     if (text.startsWith("(")) {
-      return any(text.substring(1, text.length() - 1).strip()) instanceof Rest.Said(String rest)
-          ? new Rest.Said("(" + rest + ")") : any(text.substring(1, text.length() - 1).strip());
+      return any(text.substring(1, text.length() - 1).strip()) instanceof Rest.Remaining(String rest)
+          ? new Rest.Remaining("(" + rest + ")") : any(text.substring(1, text.length() - 1).strip());
     }
     String rest = without(without(text, NOT_THERE), BUT).strip();
     return ALONE.matcher(rest).matches() ? new Rest.Settled(true) : settled(withoutMissing(rest));
@@ -131,10 +132,10 @@ record ConditionRest(Set<String> gone) {
             new Rest.Settled(relation.holds(0, right.value()));
         case Condition.Lies(Spot _, List<Place> places) when places.stream().anyMatch(this::isNowhere) ->
             new Rest.Settled(false);
-        case Condition _ -> new Rest.Said(text);
+        case Condition _ -> new Rest.Remaining(text);
       };
     } catch (Malformed _) {
-      return new Rest.Said(text);
+      return new Rest.Remaining(text);
     }
   }
 

@@ -84,7 +84,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     new Removals(problems).check(written);
     Layers layers = InheritedParts.of(written);
     Tree.Mapping tree = layers.merged();
-    Fields fields = new Fields(tree, PiecesReader.ground(tree, board(tree), problems));
+    Fields fields = new Fields(tree, PiecesReader.scope(tree, board(tree), problems));
     if (whole) {
       fields.require(Section.FILE);
     }
@@ -97,7 +97,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   }
 
   private void check(Fields fields, Definition definition, Layers layers, boolean whole) {
-    DefinitionProblems problems = fields.ground().problems();
+    DefinitionProblems problems = fields.scope().problems();
     ParsedDefinition written = new ParsedDefinition(fields, definition, RoomRegistry.properties(definition),
         RoomRegistry.makers(definition));
     new StartCheck(fields, definition).check();
@@ -128,7 +128,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
 
   private Definition definition(Fields fields) {
     Map<PieceKind, Fields> sections =
-        new PiecesReader(fields.ground()).read(fields.entries(Word.PIECES));
+        new PiecesReader(fields.scope()).read(fields.entries(Word.PIECES));
     List<PieceKind> pieces = List.copyOf(sections.keySet());
     GoalsReader goals = new GoalsReader(fields, pieces);
     Royalty royalty = goals.royalty();
@@ -136,7 +136,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     boolean spreads = mechanisms.stream().anyMatch(RoomRegistry::spreads);
     return RoomRegistry
         .withoutIdle(new Definition(title(lineage, options, fields, new LookReader(fields).read(sections)),
-            lineage.inOrder(options), fields.ground().board(), pieces,
+            lineage.inOrder(options), fields.scope().board(), pieces,
             fields.find(Word.START, Leaf.FEN).orElse(""),
             royalty, goals.goals(royalty, spreads),
             Stream.concat(mechanisms.stream(), goals.draws(mechanisms).stream()).toList()));

@@ -31,7 +31,7 @@ final class FollowUpCheck {
   private final Layers layers;
   private final DefinitionProblems found;
   private final BiFunction<Layers, DefinitionProblems, DefinitionProblems> judge;
-  private final Set<SourceLocation> told;
+  private final Set<SourceLocation> reported;
 
   /**
    * @param found the problems of the first check
@@ -42,7 +42,7 @@ final class FollowUpCheck {
     this.layers = layers;
     this.found = found;
     this.judge = judge;
-    told = found.all().stream().map(FollowUpCheck::place).collect(Collectors.toSet());
+    reported = found.all().stream().map(FollowUpCheck::place).collect(Collectors.toSet());
   }
 
   /**
@@ -62,7 +62,7 @@ final class FollowUpCheck {
 
   /** The problems and hints that the first check did not find. */
   List<FileProblem> problems() {
-    if (found.clean() || found.misnames()) {
+    if (found.clean() || found.hasMalformedName()) {
       return List.of();
     }
     List<Round> rounds = rounds(Instead.WHAT_LIES_BELOW);
@@ -79,10 +79,11 @@ final class FollowUpCheck {
     }
     List<FileProblem> problems = new ArrayList<>();
     for (Round round : rounds) {
-      DefinitionProblems kept = found.afresh();
+      DefinitionProblems kept = found.forRepairedText();
       kept.take(round.problems(), problem -> round.more().contains(problem) && more.remove(problem));
       problems
-          .addAll(new CauseFinder(round.layers(), some -> judge.apply(some, found.afresh())).settle(kept));
+          .addAll(new CauseFinder(round.layers(), some -> judge.apply(some, found.forRepairedText()))
+              .settle(kept));
     }
     Set<List<String>> doubtful = doubtful(found);
     Set<String> used = used(doubtful);
@@ -143,9 +144,9 @@ final class FollowUpCheck {
       if (rest.isEmpty()) {
         break;
       }
-      DefinitionProblems now = judge.apply(rest.get(), found.afresh());
+      DefinitionProblems now = judge.apply(rest.get(), found.forRepairedText());
       Set<FileProblem> more = now.all().stream()
-          .filter(problem -> !told.contains(place(problem)) && !isIn(doubtful, place(problem)))
+          .filter(problem -> !reported.contains(place(problem)) && !isIn(doubtful, place(problem)))
           .collect(Collectors.toSet());
       Round round = new Round(rest.get(), now, more);
       rounds.add(round);

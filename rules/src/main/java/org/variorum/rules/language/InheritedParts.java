@@ -247,7 +247,7 @@ final class InheritedParts {
     if (never || word.required() && isOfThemAlone(scalar)) {
       return Optional.empty();
     }
-    return same(rest.filter(Rest.Said.class::isInstance).map(each -> ((Rest.Said) each).text())
+    return same(rest.filter(Rest.Remaining.class::isInstance).map(each -> ((Rest.Remaining) each).text())
         .filter(text -> names(scalar.text()) && Leaf.CONDITION.reads(text))
         .<Tree>map(text -> new Tree.Scalar(text, scalar.place(), Tree.Scalar.Style.FOLDED)).orElse(scalar));
   }

@@ -26,7 +26,7 @@ record LimitsCheck(ParsedDefinition written) {
     for (PieceKind piece : written.definition().pieces()) {
       if (written.fields().entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
           && entry.value() instanceof Tree.Mapping tree) {
-        Fields section = new Fields(tree, written.fields().ground());
+        Fields section = new Fields(tree, written.fields().scope());
         section.part(Word.PROMOTES).ifPresent(part -> part.condition(Word.PROMOTION_WHEN)
             .ifPresent(condition -> ConditionNeeds.limit(condition, Word.PROMOTION_WHEN, part, written)));
         ways(section).forEach(this::way);
@@ -36,7 +36,7 @@ record LimitsCheck(ParsedDefinition written) {
 
   /** The ways of a piece in their long form, after any word. */
   private Stream<Fields> ways(Fields section) {
-    return written.fields().ground().words().in(Section.PIECE).stream()
+    return written.fields().scope().words().in(Section.PIECE).stream()
         .filter(word -> word.shape().sections().contains(Section.WAY))
         .flatMap(word -> word.equals(Word.CAPTURES)
             ? section.entries(word).values().stream().map(Tree.Entry::value).map(Fields::items)

@@ -216,7 +216,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
       }
     }
     List<Tree.Mapping> trees = new ArrayList<>(files.trees());
-    Map<List<String>, Saying> settled = new LinkedHashMap<>();
+    Map<List<String>, OptionValue> settled = new LinkedHashMap<>();
     for (Map.Entry<String, Tree.Mapping> entry : options.entrySet()) {
       if (distinct.contains(entry.getKey())) {
         Tree.Mapping option = entry.getValue().without(Word.OPTION_ABOUT.text());
@@ -240,10 +240,10 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   }
 
   /** The value that an option gives to a key. */
-  private record Saying(String option, Tree value) {}
+  private record OptionValue(String option, Tree value) {}
 
   private static void settle(String id, List<String> path, Tree.Mapping tree,
-      Map<List<String>, Saying> settled,
+      Map<List<String>, OptionValue> settled,
       DefinitionProblems problems) {
     tree.entries().forEach((key, entry) -> {
       List<String> deeper = new ArrayList<>(path);
@@ -252,7 +252,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
         settle(id, deeper, mapping, settled, problems);
         return;
       }
-      Saying before = settled.putIfAbsent(List.copyOf(deeper), new Saying(id, entry.value()));
+      OptionValue before = settled.putIfAbsent(List.copyOf(deeper), new OptionValue(id, entry.value()));
       if (before != null && !before.value().sameAs(entry.value())) {
         problems.add(entry.key().place(),
             "the options " + before.option() + " and " + id + " contradict each other about \"" + key + "\"");

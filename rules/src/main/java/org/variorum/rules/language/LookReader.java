@@ -34,7 +34,7 @@ record LookReader(Fields fields) {
   }
 
   private static List<Region.Box> boxes(Fields look, Word word) {
-    return look.findSquares(word).map(region -> region.extent().boxes(look.ground().board()))
+    return look.findSquares(word).map(region -> region.extent().boxes(look.scope().board()))
         .orElse(List.of());
   }
 

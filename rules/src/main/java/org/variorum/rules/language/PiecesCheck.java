@@ -137,7 +137,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     Map<String, String> letters = new HashMap<>();
     for (PieceKind piece : definition.pieces()) {
       String before = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
-      if (before != null && !fields.ground().problems().misnames()
+      if (before != null && !fields.scope().problems().hasMalformedName()
           && !stem(before).equals(stem(piece.letter()))) {
         complainSlightly(piece,
             "the pieces " + before + " and " + piece.letter() + " have the same name, \""
@@ -151,11 +151,11 @@ record PiecesCheck(Fields fields, Definition definition) {
   }
 
   private void complain(PieceKind piece, String reason) {
-    fields.ground().problems().add(place(piece), reason);
+    fields.scope().problems().add(place(piece), reason);
   }
 
   private void complainSlightly(PieceKind piece, String reason) {
-    fields.ground().problems().slight(place(piece), reason);
+    fields.scope().problems().minor(place(piece), reason);
   }
 
   private SourceLocation place(PieceKind piece) {

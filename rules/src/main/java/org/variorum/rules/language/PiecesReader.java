@@ -36,7 +36,7 @@ import org.variorum.rules.registry.RoomRegistry;
 /** Reads the kinds of pieces. */
 final class PiecesReader {
 
-  private final Fields.Scope ground;
+  private final Fields.Scope scope;
   private final DefinitionProblems problems;
 
   /**
@@ -44,13 +44,13 @@ final class PiecesReader {
    */
   private final Set<String> likeNobody = new HashSet<>();
 
-  PiecesReader(Fields.Scope ground) {
-    this.ground = ground;
-    problems = ground.problems();
+  PiecesReader(Fields.Scope scope) {
+    this.scope = scope;
+    problems = scope.problems();
   }
 
   /** Returns the board, the letters and the counters to which the rest of a file refers. */
-  static Fields.Scope ground(Tree.Mapping file, Geometry board, DefinitionProblems problems) {
+  static Fields.Scope scope(Tree.Mapping file, Geometry board, DefinitionProblems problems) {
     Set<String> letters = new LinkedHashSet<>();
     boolean complete = true;
     if (file.get(Word.PIECES.text()).orElse(null) instanceof Tree.Mapping pieces) {
@@ -78,13 +78,13 @@ final class PiecesReader {
   Map<PieceKind, Fields> read(Map<String, Tree.Entry> pieces) {
     Map<String, Tree.Mapping> trees = new LinkedHashMap<>();
     pieces.forEach((letter, entry) -> {
-      if (ground.pieces().contains(letter) && entry.value() instanceof Tree.Mapping tree) {
+      if (scope.pieces().contains(letter) && entry.value() instanceof Tree.Mapping tree) {
         trees.put(letter, tree);
       }
     });
     Map<PieceKind, Fields> read = new LinkedHashMap<>();
     trees.forEach((letter, tree) -> {
-      Fields section = new Fields(likened(letter, tree, trees), ground);
+      Fields section = new Fields(likened(letter, tree, trees), scope);
       read.put(piece(letter, section), section);
     });
     return read;
@@ -104,7 +104,7 @@ final class PiecesReader {
       }
       if (!trees.containsKey(like.text())) {
         likeNobody.add(letter);
-        if (ground.complete()) {
+        if (scope.complete()) {
           problems.unknownPiece(like.place(), like.text(), trees.keySet());
         }
         return whole;
@@ -133,9 +133,9 @@ final class PiecesReader {
     for (Tree.Entry entry : fields.entries(Word.CAPTURES).values()) {
       Optional<Letters> letters = Fields.read(entry.key(), Leaf.LETTERS);
       letters.ifPresent(named -> fields.known(named, entry.key()));
-      Set<String> victims = letters.map(named -> named.among(ground.pieces())).orElse(Set.of());
+      Set<String> victims = letters.map(named -> named.among(scope.pieces())).orElse(Set.of());
       if (letters.isPresent() && victims.isEmpty()) {
-        fields.nobody(entry.key());
+        fields.reportNoPiece(entry.key());
       }
       for (Tree item : Fields.items(entry.value())) {
         fields.way(item).ifPresent(way -> ways.add(capturing(way, victims, item.place())));
@@ -156,7 +156,7 @@ final class PiecesReader {
   }
 
   private Promotion promotion(String letter, Fields fields) {
-    SidedLetters to = fields.find(Word.PROMOTION_BECOMES, Leaf.SIDED_LETTERS).orElse(SidedLetters.NOBODY);
+    SidedLetters to = fields.find(Word.PROMOTION_BECOMES, Leaf.SIDED_LETTERS).orElse(SidedLetters.NONE);
     List<String> white = choices(to.white(), fields);
     List<String> black = to.black().map(own -> choices(own, fields)).orElse(white);
     if (white.contains(letter) || black.contains(letter)) {
@@ -192,11 +192,11 @@ final class PiecesReader {
 
   /** Returns the pieces that the letters name; reports unknown letters, and letters that name no piece. */
   private List<String> choices(Letters letters, Fields fields) {
-    Set<String> chosen = letters.among(ground.pieces());
+    Set<String> chosen = letters.among(scope.pieces());
     fields.scalar(Word.PROMOTION_BECOMES).ifPresent(text -> {
       fields.known(letters, text);
       if (chosen.isEmpty()) {
-        fields.nobody(text);
+        fields.reportNoPiece(text);
       }
     });
     return List.copyOf(chosen);
@@ -208,7 +208,7 @@ final class PiecesReader {
 
   /** A square on which a piece must promote but may not; empty if there is none. */
   private Optional<String> outside(Region zone, Region forced) {
-    Geometry board = ground.board();
+    Geometry board = scope.board();
     return Stream.of(Side.values()).flatMap(side -> IntStream.range(0, board.size()).boxed()
         .filter(square -> forced.contains(board, square, side) && !zone.contains(board, square, side)))
         .findFirst().map(board::name);
@@ -219,6 +219,6 @@ final class PiecesReader {
       return fields.piece(Word.BASIC);
     }
     return Optional.of(letter.substring(1)).filter(_ -> letter.startsWith("+"))
-        .filter(ground.pieces()::contains);
+        .filter(scope.pieces()::contains);
   }
 }

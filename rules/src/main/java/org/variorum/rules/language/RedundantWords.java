@@ -36,7 +36,7 @@ record RedundantWords(ParsedDefinition written) {
   private void piece(PieceKind piece) {
     if (written.fields().entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
         && entry.value() instanceof Tree.Mapping tree) {
-      Fields words = new Fields(tree, written.fields().ground());
+      Fields words = new Fields(tree, written.fields().scope());
       RoomRegistry.idle(words, piece, written);
       words.idle(Word.HOME, !movesInitially(piece),
           "the piece has no initial movement, no i in its notation");
@@ -51,9 +51,9 @@ record RedundantWords(ParsedDefinition written) {
   private void captures(Fields words, PieceKind piece) {
     for (Tree.Entry entry : words.entries(Word.CAPTURES).values()) {
       Set<String> victims = Fields.read(entry.key(), Leaf.LETTERS)
-          .map(letters -> letters.among(written.fields().ground().pieces())).orElse(Set.of());
+          .map(letters -> letters.among(written.fields().scope().pieces())).orElse(Set.of());
       boolean repeated = piece.ways().stream().filter(way -> way.victims().equals(victims))
-          .allMatch(way -> piece.ways().stream().anyMatch(way::isCapturedBy));
+          .allMatch(way -> piece.ways().stream().anyMatch(way::capturesAreCoveredBy));
       if (!victims.isEmpty() && repeated) {
         problems().idleHint(entry.key().place(),
             "\"captures\" says nothing here: the piece captures all pieces so anyway, by its \"moves\"");
@@ -74,6 +74,6 @@ record RedundantWords(ParsedDefinition written) {
   }
 
   private DefinitionProblems problems() {
-    return written.fields().ground().problems();
+    return written.fields().scope().problems();
   }
 }

@@ -38,10 +38,10 @@ record ShapeCheck(DefinitionProblems problems) {
   }
 
   void section(Section section, Tree.Mapping tree) {
-    Set<String> told = new Slips(problems, section, List.copyOf(tree.entries().values())).tell();
+    Set<String> reported = new Slips(problems, section, List.copyOf(tree.entries().values())).tell();
     tree.entries().forEach((key, entry) -> {
       Optional<Word> word = RoomRegistry.WORDS.of(section, key);
-      if (told.contains(key)) {
+      if (reported.contains(key)) {
         return;
       }
       if (word.isPresent()) {
@@ -180,7 +180,7 @@ record ShapeCheck(DefinitionProblems problems) {
     for (Tree.Entry entry : mapping.entries().values()) {
       one(named.key(), entry.key(), "");
       if (!problems.sound(entry.key())) {
-        problems.misname();
+        problems.recordMalformedName();
       } else if (entry.value() instanceof Tree.Scalar scalar && meansNothing(named.value(), scalar)) {
         takesNothing(scalar);
       } else if (!Merge.removes(entry.value())) {

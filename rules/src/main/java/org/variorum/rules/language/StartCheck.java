@@ -48,7 +48,7 @@ final class StartCheck {
   StartCheck(Fields fields, Definition definition) {
     this.fields = fields;
     this.definition = definition;
-    problems = fields.ground().problems();
+    problems = fields.scope().problems();
   }
 
   void check() {
@@ -111,9 +111,9 @@ final class StartCheck {
 
   /** The letters in the placement that belong to no piece of the game. */
   private List<String> unknown(String placement) {
-    return !fields.ground().complete() || problems.misnames() ? List.of()
+    return !fields.scope().complete() || problems.hasMalformedName() ? List.of()
         : TOKEN.matcher(placement).results().map(token -> token.group().toUpperCase(Locale.ROOT))
-            .filter(Letters::isLetter).filter(letter -> !fields.ground().pieces().contains(letter)).distinct()
+            .filter(Letters::isLetter).filter(letter -> !fields.scope().pieces().contains(letter)).distinct()
             .toList();
   }
 
@@ -176,7 +176,7 @@ final class StartCheck {
     String letter = token.toUpperCase(Locale.ROOT);
     Optional<PieceKind> piece = definition.piece(letter);
     if (!toldUnknown) {
-      fields.ground().known(letter, place);
+      fields.scope().known(letter, place);
     }
     if (piece.isPresent() && piece.get().royal()) {
       royals.merge(letter.equals(token) ? Side.WHITE : Side.BLACK, 1, Integer::sum);
@@ -185,21 +185,21 @@ final class StartCheck {
 
   private void hand(Tree.Scalar start, String hand, int offset) {
     List<String> held = definition.held();
-    if (held.isEmpty() && problems.misnames()) {
+    if (held.isEmpty() && problems.hasMalformedName()) {
       return;
     }
     if (held.isEmpty()) {
       problems.add(start.at(offset - 1), "there are no hands in this game");
       return;
     }
-    Set<String> told = new HashSet<>();
+    Set<String> reported = new HashSet<>();
     for (int i = 0; i < hand.length(); i++) {
       String letter = hand.substring(i, i + 1).toUpperCase(Locale.ROOT);
-      if (!held.contains(letter) && problems.misnames()) {
+      if (!held.contains(letter) && problems.hasMalformedName()) {
         return;
       }
       if (!held.contains(letter)) {
-        if (told.add(letter)) {
+        if (reported.add(letter)) {
           problems.add(start.at(offset + i), "the piece " + letter + " cannot be in a hand",
               "one of those that \"hands\" names: " + String.join(" ", held));
         }
@@ -270,7 +270,7 @@ final class StartCheck {
   }
 
   private void royals(Tree.Scalar start) {
-    if (!fields.sound(Word.PIECES) || !fields.sound(Word.ROYALTY) || problems.misnames()) {
+    if (!fields.sound(Word.PIECES) || !fields.sound(Word.ROYALTY) || problems.hasMalformedName()) {
       return;
     }
     for (Side side : Side.values()) {

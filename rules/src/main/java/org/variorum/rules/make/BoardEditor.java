@@ -56,7 +56,7 @@ final class BoardEditor implements Editor {
   @Override
   public void shift(int from, int to, Cause cause) {
     int piece = state.board[from];
-    track.goes(from, to);
+    track.moves(from, to);
     state.put(from, PieceCode.EMPTY);
     state.put(to, piece);
   }
@@ -65,7 +65,7 @@ final class BoardEditor implements Editor {
   public void shiftBoth(int from, int to, Cause cause, int otherFrom, int otherTo, Cause otherCause) {
     int piece = state.board[from];
     int other = state.board[otherFrom];
-    track.bothGo(from, to, otherFrom, otherTo);
+    track.bothMove(from, to, otherFrom, otherTo);
     state.put(from, PieceCode.EMPTY);
     state.put(otherFrom, PieceCode.EMPTY);
     state.put(to, piece);

@@ -145,7 +145,7 @@ public record FenReader(GameTables tables) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
       char letter = text.charAt(i);
-      if (forms.stream().noneMatch(form -> form.says(letter))) {
+      if (forms.stream().noneMatch(form -> form.mayContain(letter))) {
         throw field.wrong("unexpected letter " + letter, i);
       }
     }

@@ -272,7 +272,7 @@ final class PgnLexer {
       return token(Kind.GLYPH, Integer.toString(number.get()));
     }
     String move = MOVE_NUMBER.matcher(word).replaceFirst("");
-    String bare = move.substring(0, PgnSigns.behind(move));
+    String bare = move.substring(0, PgnSigns.suffixStart(move));
     rest = move.substring(bare.length());
     return IDLE.matcher(bare).matches() ? null : token(Kind.MOVE, bare);
   }

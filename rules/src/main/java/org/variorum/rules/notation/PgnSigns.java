@@ -19,7 +19,7 @@ final class PgnSigns {
   private static final Map<String, Integer> NUMBERS = numbers();
 
   /** Signs of plain characters after a move. {@code =+} is not among them, because it is a promotion. */
-  private static final Pattern BEHIND =
+  private static final Pattern SUFFIX =
       Pattern.compile("(?:\\+/-|-/\\+|\\+/=|=/\\+|\\+-|-\\+|\\+=|(?<=[0-9])=)$");
 
   private PgnSigns() {}
@@ -69,12 +69,12 @@ final class PgnSigns {
   }
 
   /** The index at which the signs after a move begin; the length of the word if there are none. */
-  static int behind(String word) {
+  static int suffixStart(String word) {
     int end = word.length();
     while (end > 0 && isSign(word.charAt(end - 1))) {
       end--;
     }
-    Matcher plain = BEHIND.matcher(word.substring(0, end));
+    Matcher plain = SUFFIX.matcher(word.substring(0, end));
     return plain.find() && plain.start() > 0 ? plain.start() : end;
   }
 

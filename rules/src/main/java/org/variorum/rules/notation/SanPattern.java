@@ -164,7 +164,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   }
 
   private boolean second(Legs legs, Algebraic.Going going, Geometry board) {
-    boolean goes = !legs.touched().isEmpty() && legs.touched().getFirst().goes();
+    boolean goes = !legs.touched().isEmpty() && legs.touched().getFirst().changesSquare();
     return target.map(going.target()::equals).orElse(true)
         && after.map(name -> going.after().equals(name)
             || goes && board.name(legs.touched().getFirst().to()).equals(name)).orElse(true);

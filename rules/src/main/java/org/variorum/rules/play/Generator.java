@@ -101,7 +101,7 @@ public final class Generator {
   /** Stores all legal moves in the list; no moves if the position on the board has ended the game. */
   public void legalMoves(MoveBuffer moves) {
     moves.size = 0;
-    if (goesOn()) {
+    if (gameContinues()) {
       movesOnBoard(moves);
     }
   }
@@ -132,7 +132,7 @@ public final class Generator {
   /** Stores the legal moves that capture, act or promote, without drops. */
   public void tacticalMoves(MoveBuffer moves) {
     moves.size = 0;
-    if (!goesOn()) {
+    if (!gameContinues()) {
       return;
     }
     if (writer != null) {
@@ -160,7 +160,7 @@ public final class Generator {
       return scratch.contains(move);
     }
     scratch.size = 0;
-    if (goesOn()) {
+    if (gameContinues()) {
       movesLike(move, legality.prepare());
       scratch.keepSquares(move);
       expansions.apply(scratch);
@@ -193,7 +193,7 @@ public final class Generator {
     }
   }
 
-  boolean goesOn() {
+  boolean gameContinues() {
     return end.standing() == null && end.standingDraw() == null;
   }
 
@@ -245,7 +245,7 @@ public final class Generator {
 
   /** Returns the number of legal moves. */
   int count() {
-    if (!goesOn()) {
+    if (!gameContinues()) {
       return 0;
     }
     if (counter != null) {
@@ -385,7 +385,7 @@ public final class Generator {
 
   /** Whether there is a legal en passant capture. */
   boolean canCaptureEnPassant() {
-    if (!passing.mayCapture(state) || !goesOn()) {
+    if (!passing.mayCapture(state) || !gameContinues()) {
       return false;
     }
     scratch.size = 0;

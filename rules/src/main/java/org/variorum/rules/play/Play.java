@@ -37,7 +37,7 @@ public final class Play {
   private final Generator generator;
   private final Gates gates;
   /** Skips parts of turns that have no legal move; null if each turn is one move. */
-  private final @Nullable Skips skips;
+  private final @Nullable PartSkipper skips;
   private int skipped;
   /** The depth of this look-ahead; 0 for the position of the game. */
   private final int ahead;
@@ -62,7 +62,8 @@ public final class Play {
     gates = new Gates(tables.gates, state);
     @Nullable TurnOrder order = tables.order;
     skips =
-        order == null ? null : new Skips(state, order, generator, () -> Objects.requireNonNull(copy().skips));
+        order == null ? null
+            : new PartSkipper(state, order, generator, () -> Objects.requireNonNull(copy().skips));
   }
 
   /** Returns an independent copy of the position, without moves to take back. */
@@ -178,7 +179,7 @@ public final class Play {
   }
 
   /** Updates the state slots that depend on check, after a position has been set up. */
-  void seatChecks() {
+  void updateCheckSlots() {
     for (CheckConsequence consequence : onCheck) {
       consequence.seat(state, inCheck(), this::checking);
     }

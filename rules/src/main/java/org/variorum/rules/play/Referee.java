@@ -105,7 +105,7 @@ public final class Referee {
       throw new IllegalSetupException(flaws);
     }
     state.forget();
-    play.seatChecks();
+    play.updateCheckSlots();
     play.skip();
     play.forgetIdleEnPassant();
     return play;

@@ -60,7 +60,7 @@ public final class Winnability {
     }
     play.generator().useSets();
     seen.add(state.hash());
-    boolean found = !ends.mayKnowHopeless(side) || enter();
+    boolean found = !ends.mayRuleOutWin(side) || enter();
     while (!found && !branches.isEmpty()) {
       Branch branch = branches.element();
       if (branch.made < branch.moves.length) {

@@ -14,11 +14,11 @@ import org.variorum.rules.board.Side;
  * @param becomes the piece to which the mover promotes; for a drop, the form of the dropped piece, if it differs
  * @param touched the other affected pieces, in the order in which the move reaches them; without victims of explosions
  * @param entering the piece that also comes from the hand
- * @param pointed the squares at which a player usually points, in order
+ * @param inputSquares the squares at which a player usually points, in order
  * @param algebraic the move in algebraic notation
  */
 public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<Touched> touched,
-    Optional<Entering> entering, List<Integer> pointed, Algebraic algebraic) {
+    Optional<Entering> entering, List<Integer> inputSquares, Algebraic algebraic) {
 
   /** A piece that comes from the hand to a square that the move has left. */
   public record Entering(Piece piece, int square) {}
@@ -40,14 +40,14 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
     }
 
     /** Whether the piece moves to another square. */
-    public boolean goes() {
+    public boolean changesSquare() {
       return to != from;
     }
   }
 
   public Legs {
     touched = List.copyOf(touched);
-    pointed = List.copyOf(pointed);
+    inputSquares = List.copyOf(inputSquares);
   }
 
   /** The value of {@code from} and {@code to} in a pass. */
@@ -91,7 +91,7 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
    * promotion.
    */
   public boolean isMover(Touched other) {
-    return from != to && other.from() == to && !other.goes() && !other.removed()
+    return from != to && other.from() == to && !other.changesSquare() && !other.removed()
         && other.before().equals(piece);
   }
 

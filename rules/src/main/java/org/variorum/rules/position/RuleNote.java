@@ -8,13 +8,13 @@ import java.util.Optional;
  * @param name the name of the rule
  * @param tag the special feature of a game with this rule, in a word or two; empty if it is usual
  * @param ofMoves whether the rule is about moves or their effects; if not, it is about the end of the game
- * @param untold the part of the rule that the movement of the pieces does not show, as a clause; empty if there is none
+ * @param beyondMovement the part of the rule that the movement of the pieces does not show, as a clause; empty if none
  */
-public record RuleNote(String name, Optional<String> tag, boolean ofMoves, Optional<String> untold) {
+public record RuleNote(String name, Optional<String> tag, boolean ofMoves, Optional<String> beyondMovement) {
 
   /** Returns a note of a rule about moves or their effects. */
-  public static RuleNote ofMoves(String name, String tag, String untold) {
-    return new RuleNote(name, Optional.of(tag), true, Optional.of(untold));
+  public static RuleNote ofMoves(String name, String tag, String beyondMovement) {
+    return new RuleNote(name, Optional.of(tag), true, Optional.of(beyondMovement));
   }
 
   /** Returns a note of a rule about the end of the game. */

@@ -162,7 +162,7 @@ public final class Crossings {
   }
 
   /** Whether a move may have crossed exactly the packed squares: the open ways within the set must cover it. */
-  public boolean mayBe(long packed, IntPredicate open, int from, int to) {
+  public boolean isPossible(long packed, IntPredicate open, int from, int to) {
     return squares(open, from, to,
         way -> IntStream.of(way.counted()).allMatch(square -> contains(packed, square))) == packed;
   }

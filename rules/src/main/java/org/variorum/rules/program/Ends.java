@@ -36,7 +36,7 @@ public final class Ends {
     moveHi |= alikeHi | reach.moveHi;
     captureLo |= alikeLo | reach.captureLo;
     captureHi |= alikeHi | reach.captureHi;
-    for (ReachTable.Group group : reach.halves) {
+    for (ReachTable.Group group : reach.separate) {
       int index = group.index(occupiedLo, occupiedHi);
       if ((group.ends & Node.MOVE) != 0) {
         moveLo |= group.table[index];
@@ -56,7 +56,7 @@ public final class Ends {
     }
     long moves = alike | reach.moveLo;
     long captures = alike | reach.captureLo;
-    for (ReachTable.Group group : reach.halves) {
+    for (ReachTable.Group group : reach.separate) {
       long found = group.narrow(occupied);
       if ((group.ends & Node.MOVE) != 0) {
         moves |= found;

@@ -60,22 +60,22 @@ public final class ReachCompiler {
     if (program.conditions != null || !isSimple(program)) {
       return null;
     }
-    List<ReachTable.Choosy> choosy = new ArrayList<>();
+    List<ReachTable.LimitedCapture> limitedCaptures = new ArrayList<>();
     for (long victims : limits(program)) {
       @Nullable ReachTable captures = compile(Part.of(program, victims, false), List.of());
       if (captures == null) {
         return null;
       }
-      choosy.add(new ReachTable.Choosy(victims, captures));
+      limitedCaptures.add(new ReachTable.LimitedCapture(victims, captures));
     }
-    return compile(Part.of(program, ~0L, true), choosy);
+    return compile(Part.of(program, ~0L, true), limitedCaptures);
   }
 
   /**
    * Returns the squares where pieces of a code could capture a piece or act on it, from each square. Null if one of the
    * programs cannot be tabulated.
    */
-  public @Nullable AlikeReaches sights(Program[] ways) {
+  public @Nullable FlatReachTables sights(Program[] ways) {
     ReachTable[] reaches = new ReachTable[ways.length];
     for (int square = 0; square < ways.length; square++) {
       @Nullable Program sight = ways[square].sight();
@@ -85,10 +85,10 @@ public final class ReachCompiler {
       }
       reaches[square] = reach;
     }
-    return AlikeReaches.of(reaches).orElse(null);
+    return FlatReachTables.of(reaches).orElse(null);
   }
 
-  private @Nullable ReachTable compile(Part part, List<ReachTable.Choosy> choosy) {
+  private @Nullable ReachTable compile(Part part, List<ReachTable.LimitedCapture> limitedCaptures) {
     long[] leaps = new long[4];
     List<Branch> branches = new ArrayList<>();
     for (int i = 0; i < part.nodes.length; i = Node.skip(part.nodes[i])) {
@@ -99,7 +99,7 @@ public final class ReachCompiler {
       }
     }
     @Nullable List<ReachTable.Group> groups = groups(part, branches);
-    return groups == null ? null : new ReachTable(leaps, groups, choosy);
+    return groups == null ? null : new ReachTable(leaps, groups, limitedCaptures);
   }
 
   /** Returns the sets of victims of captures that are limited to some kinds, without sets that no move captures. */

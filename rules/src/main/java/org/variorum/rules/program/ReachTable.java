@@ -67,9 +67,9 @@ public final class ReachTable {
   /** Groups for both moves and captures. */
   public final Group[] alike;
   /** Groups for moves only or captures only. */
-  public final Group[] halves;
+  public final Group[] separate;
   /** Captures of certain kinds only, which the sets and groups above do not contain. */
-  public final Choosy[] choosy;
+  public final LimitedCapture[] limitedCaptures;
 
   /**
    * Captures of certain kinds only.
@@ -77,10 +77,10 @@ public final class ReachTable {
    * @param victims the kinds that can be captured
    * @param reach the squares where they can be captured; it has no moves
    */
-  public record Choosy(long victims, ReachTable reach) {}
+  public record LimitedCapture(long victims, ReachTable reach) {}
 
   /** @param leaps the sets for moves and for captures, low and high word of each */
-  ReachTable(long[] leaps, List<Group> groups, List<Choosy> choosy) {
+  ReachTable(long[] leaps, List<Group> groups, List<LimitedCapture> limitedCaptures) {
     alikeLo = leaps[0] & leaps[2];
     alikeHi = leaps[1] & leaps[3];
     moveLo = leaps[0] & ~alikeLo;
@@ -88,11 +88,11 @@ public final class ReachTable {
     captureLo = leaps[2] & ~alikeLo;
     captureHi = leaps[3] & ~alikeHi;
     alike = groups.stream().filter(group -> group.ends == BOTH).toArray(Group[]::new);
-    halves = groups.stream().filter(group -> group.ends != BOTH).toArray(Group[]::new);
-    this.choosy = choosy.toArray(Choosy[]::new);
+    separate = groups.stream().filter(group -> group.ends != BOTH).toArray(Group[]::new);
+    this.limitedCaptures = limitedCaptures.toArray(LimitedCapture[]::new);
   }
 
-  /** Adds to a set the squares where the piece could capture, without {@link #choosy}. */
+  /** Adds to a set the squares where the piece could capture, without {@link #limitedCaptures}. */
   public void captures(long occupiedLo, long occupiedHi, long[] into) {
     if (into.length == 1) {
       into[0] |= captures(occupiedLo);
@@ -106,7 +106,7 @@ public final class ReachTable {
     for (Group group : alike) {
       found |= group.narrow(occupied);
     }
-    for (Group group : halves) {
+    for (Group group : separate) {
       if ((group.ends & Node.CAPTURE) != 0) {
         found |= group.narrow(occupied);
       }
@@ -122,7 +122,7 @@ public final class ReachTable {
       lo |= group.table[index];
       hi |= group.table[index + 1];
     }
-    for (Group group : halves) {
+    for (Group group : separate) {
       if ((group.ends & Node.CAPTURE) != 0) {
         int index = group.wideIndex(occupiedLo, occupiedHi);
         lo |= group.table[index];
@@ -133,13 +133,13 @@ public final class ReachTable {
     into[1] |= hi;
   }
 
-  /** Whether the piece could capture on a square, without {@link #choosy}. */
+  /** Whether the piece could capture on a square, without {@link #limitedCaptures}. */
   public boolean captures(int square, long occupiedLo, long occupiedHi) {
     long found = square < 64 ? alikeLo | captureLo : alikeHi | captureHi;
     for (Group group : alike) {
       found |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
     }
-    for (Group group : halves) {
+    for (Group group : separate) {
       if ((group.ends & Node.CAPTURE) != 0) {
         found |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
       }

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Move counts for pieces with few steps, such as pawns, by shifting the set of all such pieces at once. */
-public final class StepShifts implements Together {
+public final class StepShifts implements BulkMoveCounter {
 
   /** The maximum shift of two longs, in squares. */
   private static final int FARTHEST = 63;
@@ -114,14 +114,14 @@ public final class StepShifts implements Together {
     Map<Shift, long[]> steps = new LinkedHashMap<>();
     for (int from = 0; from < reaches.length; from++) {
       ReachTable reach = reaches[from];
-      if (reach.choosy.length > 0) {
+      if (reach.limitedCaptures.length > 0) {
         return Optional.empty();
       }
       add(steps, from, Target.ALIKE, reach.alikeLo, reach.alikeHi, 0);
       add(steps, from, Target.MOVE, reach.moveLo, reach.moveHi, 0);
       add(steps, from, Target.CAPTURE, reach.captureLo, reach.captureHi, 0);
       List<ReachTable.Group> groups = new ArrayList<>(List.of(reach.alike));
-      groups.addAll(List.of(reach.halves));
+      groups.addAll(List.of(reach.separate));
       for (ReachTable.Group group : groups) {
         if (!add(steps, from, group)) {
           return Optional.empty();

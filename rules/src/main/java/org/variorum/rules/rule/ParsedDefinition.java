@@ -66,7 +66,7 @@ public record ParsedDefinition(Fields fields, Definition definition, Set<Propert
 
   /** Whether pieces are dropped, or what stands after "hands" may only be misspelt. */
   public boolean mayDrop() {
-    return !definition.held().isEmpty() || fields.ground().problems().misnames();
+    return !definition.held().isEmpty() || fields.scope().problems().hasMalformedName();
   }
 
   /** Whether some letters are those of all pieces. */

@@ -27,7 +27,7 @@ public interface SlotFormat {
   }
 
   /** Whether a letter can be of its text: asked where several share a field of a FEN. */
-  default boolean says(char letter) {
+  default boolean mayContain(char letter) {
     return true;
   }
 
@@ -37,7 +37,7 @@ public interface SlotFormat {
    * @param board the pieces by square
    */
   default String own(String letters, SortedMap<Integer, Piece> board) {
-    return letters.chars().filter(letter -> says((char) letter))
+    return letters.chars().filter(letter -> mayContain((char) letter))
         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
   }
 

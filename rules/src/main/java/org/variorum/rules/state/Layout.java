@@ -6,7 +6,7 @@ public final class Layout {
   public final int size;
   public final Kinds kinds;
   /** The royal kinds if a side has at most one royal piece; none if it may have several. */
-  final long crowned;
+  final long soleRoyals;
   /** All royal kinds. */
   public final long royals;
   /** Whether a side may have several royal pieces. */
@@ -25,24 +25,24 @@ public final class Layout {
   /** Whether a turn may have several moves. */
   public final boolean hasParts;
   /** By word: the bits that distinguish positions for repetition (COM-7). All bits of word 0 do. */
-  final long[] telling;
+  final long[] repetitionBits;
   /** The first words of the sets of cells that belong to the pieces on them. */
   final int[] ofPieces;
 
   Layout(int size, Kinds kinds, Slot part, long[] kept, long[] lasting, long[] carried,
-      long[] telling,
+      long[] repetitionBits,
       int[] ofPieces) {
     this.size = size;
     this.kinds = kinds;
     this.part = part;
     royals = kinds.royals();
     severalRoyals = kinds.definition().royalty().hasSeveral();
-    crowned = severalRoyals ? 0 : royals;
+    soleRoyals = severalRoyals ? 0 : royals;
     this.kept = kept.clone();
     this.lasting = lasting.clone();
     this.carried = carried.clone();
     hasParts = part.mask() != 0;
-    this.telling = telling.clone();
+    this.repetitionBits = repetitionBits.clone();
     this.ofPieces = ofPieces.clone();
     memory = lasting.length;
     keys = new ZobristKeys(kinds.codes(), size, memory);

@@ -13,10 +13,10 @@ public final class PieceTracker {
   public interface Follower {
 
     /** A piece has moved to another square. */
-    void goes(int from, int to);
+    void moves(int from, int to);
 
     /** Two pieces have moved at once. */
-    void bothGo(int from, int to, int otherFrom, int otherTo);
+    void bothMove(int from, int to, int otherFrom, int otherTo);
 
     /** A piece has left the board. */
     void leaves(int square);
@@ -31,8 +31,8 @@ public final class PieceTracker {
     void comesBack(int square);
   }
 
-  private static final int GOES = 0;
-  private static final int BOTH_GO = 1;
+  private static final int MOVES = 0;
+  private static final int BOTH_MOVE = 1;
   private static final int LEAVES = 2;
   private static final int TAKEN = 3;
   private static final int HELD = 4;
@@ -60,14 +60,14 @@ public final class PieceTracker {
   }
 
   /** Records that a piece moves to another square. */
-  public void goes(int from, int to) {
-    add(GOES, from, to);
+  public void moves(int from, int to) {
+    add(MOVES, from, to);
   }
 
   /** Records that two pieces move at once. */
-  public void bothGo(int from, int to, int otherFrom, int otherTo) {
-    add(BOTH_GO, from, to);
-    add(BOTH_GO, otherFrom, otherTo);
+  public void bothMove(int from, int to, int otherFrom, int otherTo) {
+    add(BOTH_MOVE, from, to);
+    add(BOTH_MOVE, otherFrom, otherTo);
   }
 
   /** Records that a piece leaves the board. */
@@ -109,10 +109,10 @@ public final class PieceTracker {
       int first = events[i + 1];
       int second = events[i + 2];
       switch (events[i]) {
-        case GOES -> follower.goes(first, second);
-        case BOTH_GO -> {
+        case MOVES -> follower.moves(first, second);
+        case BOTH_MOVE -> {
           i += PARTS;
-          follower.bothGo(first, second, events[i + 1], events[i + 2]);
+          follower.bothMove(first, second, events[i + 1], events[i + 2]);
         }
         case LEAVES -> follower.leaves(first);
         case TAKEN -> follower.taken(first, second);

@@ -24,7 +24,7 @@ public final class Rebuilt {
         boolean known =
             state.royal[PieceCode.side(piece)] == square || royal[PieceCode.side(piece)] == State.NO_SQUARE;
         royal[PieceCode.side(piece)] =
-            PieceCode.holds(layout.crowned, piece) && known ? square : royal[PieceCode.side(piece)];
+            PieceCode.holds(layout.soleRoyals, piece) && known ? square : royal[PieceCode.side(piece)];
       }
     }
     for (int code = 0; code < layout.kinds.codes(); code++) {

@@ -18,7 +18,7 @@ public final class Royals {
   /** By side: the codes of the royal pieces. */
   private final int[][] codes;
   /** By side: the number of royal pieces that the side must keep. */
-  private final int[] fewest;
+  private final int[] minimum;
 
   /** @param start the code of the piece on each square in the start position */
   public Royals(Kinds kinds, int[] start) {
@@ -26,7 +26,7 @@ public final class Royals {
     several = royalty.several();
     long royal = kinds.royals();
     codes = new int[2][];
-    fewest = new int[2];
+    minimum = new int[2];
     boolean each = several == Several.ALL && kinds.definition().goals().contains(new Goal.RoyalCaptured());
     for (int side = 0; side < 2; side++) {
       int own = side;
@@ -36,7 +36,7 @@ public final class Royals {
           .filter(
               code -> code != PieceCode.EMPTY && PieceCode.side(code) == own && PieceCode.holds(royal, code))
           .count();
-      fewest[side] = each ? Math.max(there, 1) : 1;
+      minimum[side] = each ? Math.max(there, 1) : 1;
     }
   }
 
@@ -51,7 +51,7 @@ public final class Royals {
 
   /** Whether a side has fewer royal pieces than it must keep. */
   public boolean areLost(State state, int side) {
-    return count(state, side) < fewest[side];
+    return count(state, side) < minimum[side];
   }
 
   /** Whether a side would have fewer royal pieces than it must keep, without the pieces on some squares. */
@@ -60,7 +60,7 @@ public final class Royals {
     for (int square : squares(state, side)) {
       left += gone.test(square) ? 0 : 1;
     }
-    return left < fewest[side];
+    return left < minimum[side];
   }
 
   /** The squares of the royal pieces of a side. */

@@ -69,7 +69,7 @@ public final class State extends Occupancy {
   public State(Layout layout) {
     super(layout.size, layout.kinds.codes());
     this.layout = layout;
-    royals = layout.crowned;
+    royals = layout.soleRoyals;
     lasting = layout.lasting[0];
     carried = layout.carried[0];
     kept = layout.kept;
@@ -262,7 +262,7 @@ public final class State extends Occupancy {
     long hash = turn == PieceCode.BLACK ? pieceHash ^ keys.blackToMove : pieceHash;
     hash ^= firstHash;
     for (int word = 0; word < more.length; word++) {
-      hash ^= keys.remembered(word + 1, more[word] & layout.telling[word + 1]);
+      hash ^= keys.remembered(word + 1, more[word] & layout.repetitionBits[word + 1]);
     }
     return hash;
   }

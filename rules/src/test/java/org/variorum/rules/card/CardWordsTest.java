@@ -66,8 +66,8 @@ class CardWordsTest {
         Map.entry(new Step(0, 2), new Mark(How.FREELY, false, true)),
         Map.entry(new Step(0, 1), new Mark(How.FREELY, true, true)),
         Map.entry(new Step(1, 0), new Mark(How.FREELY, true, false)));
-    assertThat(diagram.takesSome()).containsExactlyInAnyOrder(new Step(0, 1), new Step(0, 2));
-    assertThat(piece(card(""), "P").diagram().takesSome()).isEmpty();
+    assertThat(diagram.limitedCaptures()).containsExactlyInAnyOrder(new Step(0, 1), new Step(0, 2));
+    assertThat(piece(card(""), "P").diagram().limitedCaptures()).isEmpty();
   }
 
   @ParameterizedTest

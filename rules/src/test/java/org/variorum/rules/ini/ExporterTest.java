@@ -28,7 +28,7 @@ class ExporterTest {
   /** Every game that options can say. */
   static List<Exported> games() {
     return GAMES.ids().stream().map(id -> new Exporter(GAMES).export(id, id))
-        .filter(exported -> exported.lost().isEmpty()).toList();
+        .filter(exported -> exported.unexpressed().isEmpty()).toList();
   }
 
   @ParameterizedTest
@@ -59,7 +59,7 @@ class ExporterTest {
         pieces: { K: { name: king, royal: yes, moves: K }, N: { name: knight, moves: NmU } }
         compulsory checks: yes
         """));
-    assertThat(new Exporter(one).export("mine", "mine").lost())
+    assertThat(new Exporter(one).export("mine", "mine").unexpressed())
         .containsExactlyInAnyOrder("compulsory checks", "pieces: N: moves");
   }
 
@@ -73,7 +73,7 @@ class ExporterTest {
         exchange: { pieces: K, with: K, when: in check }
         """));
     Exported exported = new Exporter(one).export("mine", "mine");
-    assertThat(exported.lost()).containsExactly("exchange");
+    assertThat(exported.unexpressed()).containsExactly("exchange");
     assertThat(exported.text()).startsWith("[mine]\n# not said: exchange\n").contains("king = k\n");
   }
 
@@ -88,7 +88,7 @@ class ExporterTest {
   @Test
   void otherChasesAreNotSaid() {
     Exported exported = new Exporter(GAMES).export("xiangqi", "xiangqi");
-    assertThat(exported.remarks()).doesNotContain("draws: perpetual chase");
+    assertThat(exported.unexpressedDraws()).doesNotContain("draws: perpetual chase");
     Library one = Library.of(Map.of("mine", """
         game: Mine
         board: 8x8
@@ -116,13 +116,13 @@ class ExporterTest {
         .doesNotContain("chess960", "castling: ");
     assertThat(castling("r3k3/8/8/8/8/8/8/4K2R w Kq", "orthodox").text()).doesNotContain("castlingRank",
         "castling: ");
-    assertThat(castling("8/r3k3/8/8/8/8/8/4K2R w Kq", "orthodox").lost())
+    assertThat(castling("8/r3k3/8/8/8/8/8/4K2R w Kq", "orthodox").unexpressed())
         .containsExactly("castling: on different ranks");
     assertThat(castling("8/r3k3/8/8/8/8/4K2R/8 w Ha", "{ style: orthodox, from: rank 2 }").text())
         .contains("castlingRank = 2\n", "chess960 = true\n").doesNotContain("castling: ");
-    assertThat(castling("r3k3/8/8/8/8/8/8/4K1RR w HGa", "{ style: orthodox, from: rank 1 }").lost())
+    assertThat(castling("r3k3/8/8/8/8/8/8/4K1RR w HGa", "{ style: orthodox, from: rank 1 }").unexpressed())
         .containsExactly("castling: from");
-    assertThat(castling("r3k3/8/8/8/8/8/8/4K2R w Ha", "{ style: orthodox, from: e1-h1 }").lost())
+    assertThat(castling("r3k3/8/8/8/8/8/8/4K2R w Ha", "{ style: orthodox, from: e1-h1 }").unexpressed())
         .containsExactly("castling: from");
   }
 }

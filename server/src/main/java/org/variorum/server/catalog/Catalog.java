@@ -48,7 +48,7 @@ public final class Catalog {
   private final Cache<Recipe, Edition> held = Caffeine.newBuilder().weakValues().build();
   /** The most recently requested editions, kept for the next request. */
   private final Cache<Recipe, Edition> kept = Caffeine.newBuilder().maximumSize(KEPT).build();
-  private volatile Shelf shelf = Shelf.EMPTY;
+  private volatile LoadedGames loaded = LoadedGames.EMPTY;
 
   Catalog(Library library, Pages pages, LongSupplier clock) {
     this.library = library;
@@ -78,13 +78,14 @@ public final class Catalog {
    * @param recipes the recipes of these games without options, by id
    * @param looked the time when the library was last read, in nanoseconds
    */
-  private record Shelf(Map<String, String> texts, GameList list, Map<String, Recipe> recipes, long looked) {
+  private record LoadedGames(Map<String, String> texts, GameList list, Map<String, Recipe> recipes,
+      long looked) {
 
-    static final Shelf EMPTY =
-        new Shelf(Map.of(), new GameList(List.of(), List.of(), List.of()), Map.of(), 0);
+    static final LoadedGames EMPTY =
+        new LoadedGames(Map.of(), new GameList(List.of(), List.of(), List.of()), Map.of(), 0);
 
-    Shelf lookedAt(long moment) {
-      return new Shelf(texts, list, recipes, moment);
+    LoadedGames lookedAt(long moment) {
+      return new LoadedGames(texts, list, recipes, moment);
     }
 
     Optional<GameEntry> entry(String id) {
@@ -94,7 +95,7 @@ public final class Catalog {
 
   /** All games, without options. */
   public GameList list() {
-    return shelf().list();
+    return loaded().list();
   }
 
   /** The names of the games in other programs. */
@@ -109,7 +110,7 @@ public final class Catalog {
    * @throws RefusedException if there is no such game or option, or if the options cannot be combined
    */
   public Edition edition(String id, List<String> options) {
-    Shelf now = shelf();
+    LoadedGames now = loaded();
     GameEntry game = Optional.ofNullable(id).map(DefinitionKey::shortId).flatMap(now::entry).orElseThrow(
         () -> new RefusedException(404, "unknown-game",
             "There is no game \"" + SafeExcerpt.of(id) + "\" here."));
@@ -151,19 +152,19 @@ public final class Catalog {
     return known.stream().filter(wanted::contains).toList();
   }
 
-  private Shelf shelf() {
-    Shelf seen = shelf;
-    return seen != Shelf.EMPTY && clock.getAsLong() - seen.looked() < FRESH ? seen : look();
+  private LoadedGames loaded() {
+    LoadedGames current = loaded;
+    return current != LoadedGames.EMPTY && clock.getAsLong() - current.looked() < FRESH ? current : look();
   }
 
-  private synchronized Shelf look() {
+  private synchronized LoadedGames look() {
     long now = clock.getAsLong();
-    if (shelf == Shelf.EMPTY || now - shelf.looked() >= FRESH) {
+    if (loaded == LoadedGames.EMPTY || now - loaded.looked() >= FRESH) {
       Map<String, String> texts = texts();
-      shelf = texts.equals(shelf.texts()) && shelf != Shelf.EMPTY ? shelf.lookedAt(now)
+      loaded = texts.equals(loaded.texts()) && loaded != LoadedGames.EMPTY ? loaded.lookedAt(now)
           : read(texts, now);
     }
-    return shelf;
+    return loaded;
   }
 
   private Map<String, String> texts() {
@@ -178,7 +179,7 @@ public final class Catalog {
     return texts;
   }
 
-  private Shelf read(Map<String, String> texts, long now) {
+  private LoadedGames read(Map<String, String> texts, long now) {
     Map<String, Recipe> recipes = new HashMap<>();
     List<Entries.Listed> games = new ArrayList<>();
     Library found = Library.of(texts);
@@ -191,6 +192,6 @@ public final class Catalog {
         LOG.warn("The game {} is left out: {}", id, e.getMessage());
       }
     }
-    return new Shelf(texts, Entries.of(games), Map.copyOf(recipes), now);
+    return new LoadedGames(texts, Entries.of(games), Map.copyOf(recipes), now);
   }
 }

@@ -30,7 +30,7 @@ record Addresses(boolean proxied) {
   }
 
   /** Whether the client used HTTPS. */
-  boolean areSecret(Context context) {
+  boolean isHttps(Context context) {
     return "https".equals(context.scheme())
         || proxied && last(Collections.list(context.req().getHeaders("X-Forwarded-Proto")))
             .filter("https"::equalsIgnoreCase).isPresent();

@@ -55,13 +55,13 @@ final class Guests {
 
   /** Over HTTPS, accepts the old name of the cookie as well; {@link #renew} then sets the new name. */
   private Optional<String> known(Context context) {
-    List<String> names = addresses.areSecret(context) ? List.of(SECRET_COOKIE, COOKIE) : List.of(COOKIE);
+    List<String> names = addresses.isHttps(context) ? List.of(SECRET_COOKIE, COOKIE) : List.of(COOKIE);
     return names.stream().map(context::cookie).filter(Objects::nonNull)
         .flatMap(cookie -> seal.open(cookie).stream()).findFirst();
   }
 
   private void give(Context context, String id) {
-    boolean secure = addresses.areSecret(context);
+    boolean secure = addresses.isHttps(context);
     context.cookie(new Cookie(secure ? SECRET_COOKIE : COOKIE, seal.seal(id), "/", SECONDS, secure, true,
         null, SameSite.LAX));
   }

@@ -46,29 +46,29 @@ final class Health {
 
   /** Answers whether the server is ready for guests. */
   void ready(Context context) {
-    List<String> lacks = lacks();
+    List<String> problems = problems();
     context.contentType("application/json").header("Cache-Control", "no-store");
-    if (lacks.isEmpty()) {
+    if (problems.isEmpty()) {
       context.result("{\"ready\":true}");
     } else {
-      context.status(503).result(Wire.write(new Problem("not-ready", lacks)));
+      context.status(503).result(Wire.write(new Problem("not-ready", problems)));
     }
   }
 
   /** The reasons why the server is not ready, in words; empty if it is ready. */
-  List<String> lacks() {
-    List<String> lacks = new ArrayList<>();
+  List<String> problems() {
+    List<String> problems = new ArrayList<>();
     if (stopping) {
-      lacks.add("The server is stopping.");
+      problems.add("The server is stopping.");
     } else {
       if (!canWrite()) {
-        lacks.add("The database cannot be written to.");
+        problems.add("The database cannot be written to.");
       }
       if (!hasGames.getAsBoolean()) {
-        lacks.add("There are no games.");
+        problems.add("There are no games.");
       }
     }
-    return lacks;
+    return problems;
   }
 
   /** Whether the database accepts a write within a second. While a slow write runs, no other write is tried. */

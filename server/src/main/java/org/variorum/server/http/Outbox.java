@@ -35,7 +35,7 @@ final class Outbox {
   private final Runnable presence;
   private final Pace pace;
   private final PendingMessages backlog;
-  private volatile long heard;
+  private volatile long lastReceived;
   private volatile boolean answers = true;
   private volatile boolean leaving;
   private long pinged;
@@ -55,8 +55,8 @@ final class Outbox {
     backlog = new PendingMessages(address, budget);
     this.presence = presence;
     this.clock = clock;
-    heard = clock.getAsLong();
-    pinged = heard;
+    lastReceived = clock.getAsLong();
+    pinged = lastReceived;
     Thread.ofVirtual().name("outbox").start(this::run);
   }
 
@@ -79,8 +79,8 @@ final class Outbox {
   }
 
   /** Notes that the page has sent a message. */
-  void heard() {
-    heard = clock.getAsLong();
+  void received() {
+    lastReceived = clock.getAsLong();
     if (!answers) {
       answers = true;
       presence.run();
@@ -135,7 +135,7 @@ final class Outbox {
   /** Pings a silent page, and disconnects it after a long silence. */
   private void checkSilence() throws InterruptedException, ExecutionException, TimeoutException {
     long now = clock.getAsLong();
-    Duration silence = Duration.ofNanos(now - heard);
+    Duration silence = Duration.ofNanos(now - lastReceived);
     if (silence.compareTo(pace.silence()) > 0) {
       cutOff();
       return;
@@ -144,7 +144,7 @@ final class Outbox {
       answers = false;
       presence.run();
     }
-    if (now - Math.max(heard, pinged) > PING_EVERY.toNanos()) {
+    if (now - Math.max(lastReceived, pinged) > PING_EVERY.toNanos()) {
       pinged = now;
       send(Wire.write(new ServerMessage.Ping(++pings)));
     }

@@ -87,7 +87,7 @@ public final class Server implements AutoCloseable {
     javalin = Javalin.create(config -> {
       transport.configure(config);
       config.jetty.modifyServer(jetty -> jetty.setRequestLog(this::log));
-      config.routes.before(context -> SecurityHeaders.add(context, addresses.areSecret(context)));
+      config.routes.before(context -> SecurityHeaders.add(context, addresses.isHttps(context)));
       config.routes.before(ownPages::admit);
       configure(config, api, guests);
     });

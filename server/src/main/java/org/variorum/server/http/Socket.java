@@ -67,7 +67,7 @@ final class Socket {
   private final Outbox outbox;
   private final CompletableFuture<@Nullable Void> gone = new CompletableFuture<>();
   private final Map<String, Watched> watched = new HashMap<>();
-  private final Bucket pace = bucket(BURST);
+  private final Bucket messageLimit = bucket(BURST);
   private final Bucket refusals = bucket(REFUSED_BEFORE_CLOSING);
   private @Nullable Study analysis;
   private @Nullable Study review;
@@ -105,9 +105,9 @@ final class Socket {
   }
 
   /** Handles a message of the page. */
-  synchronized void hear(String text) {
-    outbox.heard();
-    if (pace.tryConsume(1)) {
+  synchronized void receive(String text) {
+    outbox.received();
+    if (messageLimit.tryConsume(1)) {
       answer(text);
     } else if (refusals.tryConsume(1)) {
       refuse(ref(text), "too-fast", "That was too fast: wait a second and try again.", List.of());

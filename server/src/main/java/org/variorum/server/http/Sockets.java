@@ -89,7 +89,7 @@ final class Sockets {
     config.onMessage(context -> {
       Socket socket = open.get(context.sessionId());
       if (socket != null) {
-        socket.hear(context.message());
+        socket.receive(context.message());
       }
     });
     config.onClose(this::closed);

@@ -53,7 +53,7 @@ enum DatabaseDialect {
     }
 
     @Override
-    String passingOverLocked() {
+    String skipLocked() {
       return "";
     }
   },
@@ -93,7 +93,7 @@ enum DatabaseDialect {
     }
 
     @Override
-    String passingOverLocked() {
+    String skipLocked() {
       return "for update of l skip locked";
     }
   };
@@ -121,5 +121,5 @@ enum DatabaseDialect {
   abstract String now();
 
   /** The end of a query that locks the rows it finds and skips locked rows; empty for SQLite, which has one writer. */
-  abstract String passingOverLocked();
+  abstract String skipLocked();
 }

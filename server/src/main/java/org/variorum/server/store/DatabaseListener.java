@@ -18,20 +18,20 @@ final class DatabaseListener implements AutoCloseable {
 
   private final Login login;
   private final String server;
-  private final Consumer<String> wentOn;
-  private final Runnable missedSome;
+  private final Consumer<String> tableChanged;
+  private final Runnable changesMissed;
   private final Thread thread;
   private volatile boolean closed;
 
   /**
-   * @param wentOn receives the id of a table at which another server has written
-   * @param missedSome runs if notifications of other servers may have been lost
+   * @param tableChanged receives the id of a table at which another server has written
+   * @param changesMissed runs if notifications of other servers may have been lost
    */
-  DatabaseListener(Login login, String server, Consumer<String> wentOn, Runnable missedSome) {
+  DatabaseListener(Login login, String server, Consumer<String> tableChanged, Runnable changesMissed) {
     this.login = login;
     this.server = server;
-    this.wentOn = wentOn;
-    this.missedSome = missedSome;
+    this.tableChanged = tableChanged;
+    this.changesMissed = changesMissed;
     thread = Thread.ofVirtual().name("listener").start(this::run);
   }
 
@@ -41,7 +41,7 @@ final class DatabaseListener implements AutoCloseable {
           Statement statement = connection.createStatement()) {
         statement.execute("listen " + Journal.CHANNEL);
         // Notifications are lost while there is no connection.
-        missedSome.run();
+        changesMissed.run();
         hear(connection.unwrap(PGConnection.class));
       } catch (SQLException e) {
         LOG.warn("No news from other servers: {}", e.getMessage());
@@ -55,7 +55,7 @@ final class DatabaseListener implements AutoCloseable {
       PGNotification[] notifications = connection.getNotifications(WAIT_MILLIS);
       for (PGNotification notification : notifications) {
         EventNotice.of(notification.getParameter()).filter(news -> !news.server().equals(server))
-            .ifPresent(news -> wentOn.accept(news.table()));
+            .ifPresent(news -> tableChanged.accept(news.table()));
       }
     }
   }

@@ -36,7 +36,7 @@ final class LeaseStatements {
         update lease set until = %s + :term where table_id in (
           select l.table_id from lease l where l.server = :server
             and exists (select 1 from play_table t where t.id = l.table_id and %s) %s)
-        returning table_id, number""".formatted(dialect.now(), TICKING, dialect.passingOverLocked()))
+        returning table_id, number""".formatted(dialect.now(), TICKING, dialect.skipLocked()))
         .bind("server", server).bind("term", term.toMillis())
         .map((row, context) -> new Lease(row.getString("table_id"), row.getLong("number"))).list();
   }

@@ -41,13 +41,13 @@ public final class Store implements AutoCloseable {
   private @Nullable DatabaseListener listener;
 
   /** A listener for other servers' writes; its methods must not block. */
-  public interface Audience {
+  public interface WriteListener {
 
     /** Another server has written an event at a table. */
-    void wentOn(String table);
+    void tableChanged(String table);
 
     /** Other servers may have written events at any table. */
-    void missedSome();
+    void changesMissed();
   }
 
   private Store(Database database, @Nullable Login shared, Runnable unlock, Duration writeTimeout) {
@@ -285,9 +285,9 @@ public final class Store implements AutoCloseable {
   }
 
   /** Tells {@code audience} about other servers' writes from now on; a store that is not shared has none. */
-  public synchronized void listen(Audience audience) {
+  public synchronized void listen(WriteListener audience) {
     if (shared != null && listener == null) {
-      listener = new DatabaseListener(shared, server, audience::wentOn, audience::missedSome);
+      listener = new DatabaseListener(shared, server, audience::tableChanged, audience::changesMissed);
     }
   }
 

@@ -41,14 +41,14 @@ final class Audience {
    * @param plies the number of moves that the page has
    * @param last the last of these moves; if the table has another move there, the page gets the whole table
    */
-  Watcher add(String guest, Consumer<TableView> page, MoveHistory made, int plies, @Nullable String last) {
-    Watcher watcher = new Watcher(guest, page, known(made, plies, last));
+  Watcher add(String guest, Consumer<TableView> page, MoveHistory history, int plies, @Nullable String last) {
+    Watcher watcher = new Watcher(guest, page, known(history, plies, last));
     watchers.add(watcher);
     return watcher;
   }
 
-  private static int known(MoveHistory made, int plies, @Nullable String last) {
-    boolean fits = plies > 0 && plies <= made.size() && made.get(plies - 1).text().equals(last);
+  private static int known(MoveHistory history, int plies, @Nullable String last) {
+    boolean fits = plies > 0 && plies <= history.size() && history.get(plies - 1).text().equals(last);
     return fits ? plies : 0;
   }
 
@@ -57,10 +57,10 @@ final class Audience {
    *
    * @return whether the page lacks anything
    */
-  static boolean lacks(Watcher watcher, MoveHistory made, int plies, @Nullable String last) {
-    boolean told = watcher.has == made.size();
-    watcher.has = known(made, plies, last);
-    return !told || watcher.has != made.size() || plies != made.size();
+  static boolean updateKnownMoves(Watcher watcher, MoveHistory history, int plies, @Nullable String last) {
+    boolean upToDate = watcher.has == history.size();
+    watcher.has = known(history, plies, last);
+    return !upToDate || watcher.has != history.size() || plies != history.size();
   }
 
   void remove(Watcher watcher) {

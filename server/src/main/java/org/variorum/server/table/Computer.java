@@ -17,7 +17,7 @@ import org.variorum.server.store.Occupant;
 import org.variorum.server.thinking.Handle;
 import org.variorum.server.thinking.Reply;
 
-/** The computer player at a table. It has at most one duty at a time. Used under the table's lock. */
+/** The computer player at a table. It has at most one task at a time. Used under the table's lock. */
 final class Computer {
 
   private static final Logger LOG = LoggerFactory.getLogger(Computer.class);
@@ -28,20 +28,20 @@ final class Computer {
   private final String table;
   private final TableServices services;
   private final TableSession session;
-  private @Nullable Duty duty;
+  private @Nullable Task task;
   private @Nullable Handle search;
   private TableView.@Nullable Thinking thinking;
 
-  /** A duty of the computer. A result of the engine counts only if it is for the current duty. */
-  private sealed interface Duty {
+  /** A task of the computer. A result of the engine counts only if it is for the current task. */
+  private sealed interface Task {
 
     Position position();
 
     /** To find a move. */
-    record ToMove(Position position, int ply) implements Duty {}
+    record ToMove(Position position, int ply) implements Task {}
 
     /** To answer a draw offer. */
-    record ToEvaluate(Position position, Color side) implements Duty {}
+    record ToEvaluate(Position position, Color side) implements Task {}
   }
 
   Computer(String table, TableServices services, TableSession session) {
@@ -56,15 +56,15 @@ final class Computer {
   }
 
   boolean isIdle() {
-    return duty == null;
+    return task == null;
   }
 
-  /** Begins the duty that the state requires, and cancels a duty that it no longer requires. */
+  /** Begins the task that the state requires, and cancels a task that it no longer requires. */
   void attend(TableState state, TableGame tableGame) {
-    Duty now = state.stage() == Stage.playing ? duty(state, tableGame) : null;
-    if (!isSame(now, duty)) {
+    Task now = state.stage() == Stage.playing ? task(state, tableGame) : null;
+    if (!isSame(now, task)) {
       stop();
-      duty = now;
+      task = now;
       if (now != null) {
         begin(now, state);
       }
@@ -75,37 +75,37 @@ final class Computer {
     if (search != null) {
       search.cancel();
     }
-    duty = null;
+    task = null;
     search = null;
     thinking = null;
   }
 
-  private @Nullable Duty duty(TableState state, TableGame tableGame) {
+  private @Nullable Task task(TableState state, TableGame tableGame) {
     Offer offer = state.offer();
     if (offer != null && offer.kind() == Offer.Kind.draw
         && state.occupant(TableState.opposite(offer.by())).isComputer()) {
-      return new Duty.ToEvaluate(tableGame.position(), TableState.opposite(offer.by()));
+      return new Task.ToEvaluate(tableGame.position(), TableState.opposite(offer.by()));
     }
-    return state.occupant(state.turn()).isComputer() ? new Duty.ToMove(tableGame.position(), state.plies())
+    return state.occupant(state.turn()).isComputer() ? new Task.ToMove(tableGame.position(), state.plies())
         : null;
   }
 
   /** Compares positions by identity: after a takeback an equal position can return, and its old search is cancelled. */
-  private static boolean isSame(@Nullable Duty one, @Nullable Duty other) {
+  private static boolean isSame(@Nullable Task one, @Nullable Task other) {
     return one == null || other == null ? one == other
         : one.getClass() == other.getClass() && one.position() == other.position();
   }
 
-  private void begin(Duty begun, TableState state) {
+  private void begin(Task begun, TableState state) {
     switch (begun) {
-      case Duty.ToMove move -> {
+      case Task.ToMove move -> {
         thinking = new TableView.Thinking(0, false);
         search = services.computers().move(opponent(state), move.position(),
             level(state.occupant(state.turn())), table.hashCode(), most(state),
             reply(begun,
                 (there, tick, found) -> there.found(tick, arbiter -> arbiter.answer(move.ply(), found))));
       }
-      case Duty.ToEvaluate evaluate ->
+      case Task.ToEvaluate evaluate ->
           search = services.computers().evaluate(opponent(state), evaluate.position(),
               reply(begun, (there, tick, score) -> there.found(tick,
                   arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
@@ -142,12 +142,12 @@ final class Computer {
     void at(Table table, long tick, R result);
   }
 
-  private <R> Reply<R> reply(Duty asked, Use<R> use) {
+  private <R> Reply<R> reply(Task asked, Use<R> use) {
     return new Reply<>() {
       @Override
       public void waiting(int before) {
         ifStill(asked, there -> {
-          if (asked instanceof Duty.ToMove) {
+          if (asked instanceof Task.ToMove) {
             thinking = new TableView.Thinking(before, false);
             there.tellSoon();
           }
@@ -163,7 +163,7 @@ final class Computer {
       @Override
       public void full(int places) {
         ifStill(asked, there -> {
-          thinking = asked instanceof Duty.ToMove ? new TableView.Thinking(places, false) : null;
+          thinking = asked instanceof Task.ToMove ? new TableView.Thinking(places, false) : null;
           askAgain(there);
         });
       }
@@ -175,13 +175,13 @@ final class Computer {
     };
   }
 
-  private void ifStill(Duty asked, Consumer<Table> doing) {
+  private void ifStill(Task asked, Consumer<Table> doing) {
     services.door().later(table, still(asked, doing));
   }
 
-  private Consumer<Table> still(Duty asked, Consumer<Table> doing) {
+  private Consumer<Table> still(Task asked, Consumer<Table> doing) {
     return there -> {
-      if (duty == asked) {
+      if (task == asked) {
         doing.accept(there);
       }
     };
@@ -190,15 +190,15 @@ final class Computer {
   private void fail(Table there) {
     LOG.warn("The computer at table {} found nothing; it is asked again in {} s", table,
         BEFORE_AGAIN.toSeconds());
-    thinking = duty instanceof Duty.ToMove ? new TableView.Thinking(0, true) : null;
+    thinking = task instanceof Task.ToMove ? new TableView.Thinking(0, true) : null;
     askAgain(there);
   }
 
   private void askAgain(Table there) {
-    Duty failed = duty;
+    Task failed = task;
     there.tellSoon();
     services.time().after(BEFORE_AGAIN, () -> services.door().later(table, again -> {
-      if (duty == failed) {
+      if (task == failed) {
         stop();
         again.arrange();
       }

@@ -42,7 +42,7 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
     try {
       return atTable.get();
     } catch (RefusedException e) {
-      if (!OtherRules.areMeant(e)) {
+      if (!OtherRules.isCauseOf(e)) {
         throw e;
       }
       return of(services, services.store().founding(id).orElseThrow(() -> e));
@@ -73,9 +73,10 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
   String pgn() {
     List<String> sans = sans();
     List<PgnTranscript.Ply> plies = new ArrayList<>();
-    List<PlayedMove> made = state.moves().from(0);
+    List<PlayedMove> moves = state.moves().from(0);
     for (int ply = 0; ply < sans.size(); ply++) {
-      plies.add(new PgnTranscript.Ply(Views.side(made.get(ply).side()), sans.get(ply), clock(made.get(ply))));
+      plies.add(new PgnTranscript.Ply(Views.side(moves.get(ply).side()), sans.get(ply),
+          clock(moves.get(ply))));
     }
     return Pgn.write(new PgnTranscript(tags(), start(services, founding), plies, result()),
         services.catalog().names());

@@ -47,7 +47,7 @@ final class OtherRules {
   }
 
   /** Whether a game was refused by {@link #orRefused}. */
-  static boolean areMeant(RefusedException refused) {
+  static boolean isCauseOf(RefusedException refused) {
     return refused.code().equals(CODE);
   }
 

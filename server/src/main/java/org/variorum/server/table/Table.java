@@ -58,7 +58,7 @@ final class Table {
     storage = new TableStorage(services.time(), services.store(), session,
         () -> services.door().later(founding.id(), Table::recover));
     used = services.time().ticks();
-    session.see(state.began(), used - (session.hasSeenATurn() ? 0 : services.ageOf(state.began())));
+    session.noteTurn(state.began(), used - (session.hasSeenATurn() ? 0 : services.elapsed(state.began())));
   }
 
   /** Reads a table from the store. */
@@ -124,11 +124,11 @@ final class Table {
 
   /** Whether the table is not in use, and was not used since a tick. */
   boolean isIdle(long since) {
-    return session.isOver() && canGo() && used < since;
+    return session.isOver() && isEvictable() && used < since;
   }
 
-  /** Whether the table can be dropped from memory without loss: the computer has no duty. */
-  boolean canGo() {
+  /** Whether the table can be dropped from memory without loss: the computer has no task. */
+  boolean isEvictable() {
     return computer.isIdle();
   }
 
@@ -172,7 +172,7 @@ final class Table {
 
   /** Sends what it lacks to a page that already watches. */
   void tellAgain(Audience.Watcher watcher, int plies, @Nullable String last) {
-    if (Audience.lacks(watcher, tableGame.moves(), plies, last)) {
+    if (Audience.updateKnownMoves(watcher, tableGame.moves(), plies, last)) {
       session.audience.tell(watcher, state.plies(), snapshot()::to);
     }
   }
@@ -180,7 +180,7 @@ final class Table {
   /** Notes that a visitor is here, perhaps one of the players. */
   void seen(Visitor visitor) {
     if (state.sideOf(visitor.id()) != null) {
-      session.seen(visitor);
+      session.notePlayer(visitor);
     }
   }
 
@@ -320,7 +320,7 @@ final class Table {
     boolean tended = isTended();
     // Not earlier: a turn begins when the move before it is stored.
     long now = services.time().ticks();
-    session.see(state.began(), now);
+    session.noteTurn(state.began(), now);
     if (waited != null) {
       session.stopwatch().pause(waited, now);
     }
@@ -368,13 +368,13 @@ final class Table {
 
   private void tell() {
     session.audience.tell(state.plies(), snapshot()::to);
-    session.told(state.sequence());
+    session.noteSent(state.sequence());
   }
 
   /** Resumes all activity after the table was read from the store. */
   void resume() {
     arrange();
-    if (!session.hasTold(state.sequence())) {
+    if (!session.hasSent(state.sequence())) {
       // Others have continued the game meanwhile, perhaps with takebacks: the moves that pages have may be obsolete.
       session.audience.keep(0);
       tell();

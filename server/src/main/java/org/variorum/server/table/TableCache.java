@@ -178,7 +178,7 @@ final class TableCache {
       if (weight.get() <= most - most / SPARE) {
         return;
       }
-      letGo(slot);
+      evict(slot);
     }
   }
 
@@ -190,11 +190,11 @@ final class TableCache {
     return table == null ? 0 : table.used();
   }
 
-  private void letGo(Entry slot) {
+  private void evict(Entry slot) {
     if (slot.lock.tryLock()) {
       try {
         Table table = slot.table;
-        if (table != null && table.canGo()) {
+        if (table != null && table.isEvictable()) {
           slot.table = null;
           weigh(slot);
         }

@@ -40,7 +40,7 @@ record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCach
    * How long a turn that was in progress when the table was read has lasted, in milliseconds. This is the only duration
    * that is computed from dates, perhaps another server's. Time before the start of this server does not count.
    */
-  long ageOf(TableState.Beginning turn) {
+  long elapsed(TableState.Beginning turn) {
     long age = Duration.between(turn.date(), time.date()).toMillis();
     return Math.clamp(age, 0, time.ticks() - opened);
   }

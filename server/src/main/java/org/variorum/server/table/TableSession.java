@@ -15,7 +15,7 @@ import org.variorum.server.guest.Visitor;
 final class TableSession {
 
   final Audience audience = new Audience();
-  private final Map<String, Address> seen = new HashMap<>();
+  private final Map<String, Address> addresses = new HashMap<>();
   private volatile Timekeeper.@Nullable Alarm alarm;
   private TableState.@Nullable Beginning began;
   /** The duration of the turn, as measured by this server. */
@@ -26,20 +26,20 @@ final class TableSession {
   private long flagsHeld;
   private boolean recovering;
   /** The number of the last event that the pages have received. */
-  private long told;
+  private long lastSent;
 
   /** Notes the address of a player who is here; the computer's thinking is charged to this address. */
-  void seen(Visitor player) {
-    seen.put(player.id(), player.address());
+  void notePlayer(Visitor player) {
+    addresses.put(player.id(), player.address());
   }
 
   /** A player, with the last known address. Players who were not here since the server started share one address. */
   Visitor player(String guest) {
-    return new Visitor(guest, seen.getOrDefault(guest, Address.UNKNOWN));
+    return new Visitor(guest, addresses.getOrDefault(guest, Address.UNKNOWN));
   }
 
   /** Notes the current turn of a table. If the turn is new here, its duration counts from {@code tick}. */
-  void see(TableState.Beginning turn, long tick) {
+  void noteTurn(TableState.Beginning turn, long tick) {
     if (!turn.equals(began)) {
       began = turn;
       stopwatch.begin(tick);
@@ -92,12 +92,12 @@ final class TableSession {
     return Math.max(0, flagsHeld - now);
   }
 
-  void told(long sequence) {
-    told = sequence;
+  void noteSent(long sequence) {
+    lastSent = sequence;
   }
 
-  boolean hasTold(long sequence) {
-    return told == sequence;
+  boolean hasSent(long sequence) {
+    return lastSent == sequence;
   }
 
   void set(Timekeeper.@Nullable Alarm next) {

@@ -84,17 +84,17 @@ public final class Tables implements AutoCloseable {
         new TableServices(store, catalog, views, new PlyCache(bytes / 2), computers, time, time.ticks(),
             new Leases(store, time, term, id -> visit(id, null, Table::arrange)), door());
     listing = new Listing(services, memory::audience);
-    store.listen(new Store.Audience() {
+    store.listen(new Store.WriteListener() {
       @Override
-      public void wentOn(String table) {
+      public void tableChanged(String table) {
         if (memory.ids().contains(table)) {
           later(table, Table::catchUp);
         }
       }
 
       @Override
-      public void missedSome() {
-        memory.ids().forEach(this::wentOn);
+      public void changesMissed() {
+        memory.ids().forEach(this::tableChanged);
       }
     });
     // Clocks run also at tables that no page watches.

@@ -31,7 +31,7 @@ final class AnalysisJob extends Job {
   private long spent;
   private long nodes;
   private long lastNews;
-  private boolean told = true;
+  private boolean reported = true;
   private boolean closed;
 
   AnalysisJob(Visitor asker, SearcherPool searchers, Position position, int lines, AnalysisListener findings,
@@ -96,7 +96,7 @@ final class AnalysisJob extends Job {
     }
 
     private void tellIfDue() {
-      if (!told && clock.getAsLong() - lastNews >= BETWEEN_NEWS && !isCancelled()) {
+      if (!reported && clock.getAsLong() - lastNews >= BETWEEN_NEWS && !isCancelled()) {
         tell(searched, false);
       }
     }
@@ -105,7 +105,7 @@ final class AnalysisJob extends Job {
   /** Keeps a result, unless an earlier turn has reached a greater depth. */
   private synchronized void learn(Result result) {
     if (best.isEmpty() || result.depth() >= depth) {
-      told = false;
+      reported = false;
       best = result.variations();
       depth = result.depth();
     }
@@ -119,7 +119,7 @@ final class AnalysisJob extends Job {
   private synchronized void tell(long now, boolean done) {
     if (!closed) {
       closed = done;
-      told = true;
+      reported = true;
       lastNews = clock.getAsLong();
       findings.found(depth, nodes + now, EngineLines.of(position, best), done);
     }

@@ -19,7 +19,7 @@ final class SearcherPool {
   static final long LARGEST = 34L << 20;
   private static final int MOST_AT_ONCE = 12;
 
-  private final long room;
+  private final long capacity;
   private final Function<EngineProfile, Searcher> maker;
   /** Idle searchers, the most recently used last. */
   private final Deque<Idle> idle = new ArrayDeque<>();
@@ -29,17 +29,17 @@ final class SearcherPool {
   private record Idle(EngineProfile profile, Searcher searcher) {}
 
   /**
-   * @param room the limit in bytes: no idle searcher is kept above it, but searchers in use may exceed it
+   * @param capacity the limit in bytes: no idle searcher is kept above it, but searchers in use may exceed it
    * @param maker creates a searcher
    */
-  SearcherPool(long room, Function<EngineProfile, Searcher> maker) {
-    this.room = room;
+  SearcherPool(long capacity, Function<EngineProfile, Searcher> maker) {
+    this.capacity = capacity;
     this.maker = maker;
   }
 
   /** How many searches may hold a searcher at the same time, suspended ones included. */
   int atOnce() {
-    return (int) Math.clamp(room / LARGEST, 2, MOST_AT_ONCE);
+    return (int) Math.clamp(capacity / LARGEST, 2, MOST_AT_ONCE);
   }
 
   /** A weak reference to the searcher that a search used last. */
@@ -117,7 +117,7 @@ final class SearcherPool {
 
   private synchronized void makeRoom(long bytes) {
     Iterator<Idle> oldest = idle.iterator();
-    while (oldest.hasNext() && kept + bytes > room) {
+    while (oldest.hasNext() && kept + bytes > capacity) {
       kept -= oldest.next().searcher().bytes();
       oldest.remove();
     }

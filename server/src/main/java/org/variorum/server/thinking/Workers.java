@@ -38,7 +38,7 @@ final class Workers implements AutoCloseable {
   private final Condition added = lock.newCondition();
   private final JobQueue jobQueue;
   /** The number of searches before each job, as last reported to the job. */
-  private final Map<Job, Integer> told = new WeakHashMap<>();
+  private final Map<Job, Integer> reported = new WeakHashMap<>();
   /** The number of jobs that have not ended, by priority and address. */
   private final Map<Place, Integer> places = new HashMap<>();
   private final int size;
@@ -118,8 +118,8 @@ final class Workers implements AutoCloseable {
       updateWaiting();
       List<Job> order = jobQueue.inOrder();
       int before = before(order.indexOf(job));
-      if (before > 0 && told.get(job) == null) {
-        told.put(job, before);
+      if (before > 0 && reported.get(job) == null) {
+        reported.put(job, before);
         news = new News(job, before);
       }
       added.signal();
@@ -184,7 +184,7 @@ final class Workers implements AutoCloseable {
       job = next.get();
       busy++;
       updateWaiting();
-      if (told.put(job, 0) != null) {
+      if (reported.put(job, 0) != null) {
         news.add(new News(job, 0));
       }
       collect(news);
@@ -206,9 +206,9 @@ final class Workers implements AutoCloseable {
     for (int index = 0; index < order.size(); index++) {
       Job job = order.get(index);
       int before = before(index);
-      Integer last = told.get(job);
+      Integer last = reported.get(job);
       if (last != null && last != 0 && last != before && before > 0) {
-        told.put(job, before);
+        reported.put(job, before);
         news.add(new News(job, before));
       }
     }

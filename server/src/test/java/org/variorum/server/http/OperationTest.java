@@ -85,19 +85,19 @@ class OperationTest {
   void aServerThatCannotWriteOrHasNoGamesOrStopsIsNotReady() {
     AtomicBoolean writes = new AtomicBoolean();
     AtomicBoolean games = new AtomicBoolean(true);
-    assertThat(new Health(writes::get, games::get).lacks())
+    assertThat(new Health(writes::get, games::get).problems())
         .containsExactly("The database cannot be written to.");
     writes.set(true);
     games.set(false);
-    assertThat(new Health(writes::get, games::get).lacks()).containsExactly("There are no games.");
+    assertThat(new Health(writes::get, games::get).problems()).containsExactly("There are no games.");
     games.set(true);
     Health health = new Health(writes::get, games::get);
-    assertThat(health.lacks()).isEmpty();
+    assertThat(health.problems()).isEmpty();
     health.stop();
-    assertThat(health.lacks()).containsExactly("The server is stopping.");
+    assertThat(health.problems()).containsExactly("The server is stopping.");
     assertThat(new Health(() -> {
       throw new IllegalStateException("no disk");
-    }, games::get).lacks()).containsExactly("The database cannot be written to.");
+    }, games::get).problems()).containsExactly("The database cannot be written to.");
   }
 
   @Test
@@ -111,7 +111,7 @@ class OperationTest {
     }, () -> true);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       List<Future<List<String>>> answers =
-          Stream.generate(() -> threads.submit(health::lacks)).limit(20).toList();
+          Stream.generate(() -> threads.submit(health::problems)).limit(20).toList();
       for (Future<List<String>> answer : answers) {
         assertThat(answer.get(30, TimeUnit.SECONDS)).containsExactly("The database cannot be written to.");
       }

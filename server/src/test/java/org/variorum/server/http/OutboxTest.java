@@ -67,7 +67,7 @@ class OutboxTest {
     pass(Duration.ofSeconds(6));
     assertThat(presence.poll(30, TimeUnit.SECONDS)).isEqualTo("changed");
     assertThat(outbox.isHeard()).isFalse();
-    outbox.heard();
+    outbox.received();
     assertThat(presence.poll(30, TimeUnit.SECONDS)).isEqualTo("changed");
     assertThat(outbox.isHeard()).isTrue();
     pass(Duration.ofSeconds(76));
@@ -80,7 +80,7 @@ class OutboxTest {
     for (int i = 0; i < 5; i++) {
       pass(Duration.ofSeconds(5));
       assertThat(written.poll(30, TimeUnit.SECONDS)).contains("\"type\":\"ping\"");
-      outbox.heard();
+      outbox.received();
     }
     assertThat(presence).isEmpty();
     cutOff.countDown();

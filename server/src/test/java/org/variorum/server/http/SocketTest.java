@@ -66,7 +66,7 @@ class SocketTest {
           context.attribute("socket", socket);
           socket.welcome();
         });
-        ws.onMessage(context -> socket(context).hear(context.message()));
+        ws.onMessage(context -> socket(context).receive(context.message()));
         ws.onClose(context -> socket(context).close());
       });
     }).start("127.0.0.1", 0);

@@ -88,12 +88,12 @@ class OpeningTest {
     String url = PostgreSql.newDatabase();
     String bare = url.replaceFirst("\\?.*", "");
     try (Store store = Store.at(new Login(bare, "variorum", "any"))) {
-      store.listen(new Store.Audience() {
+      store.listen(new Store.WriteListener() {
         @Override
-        public void wentOn(String table) {}
+        public void tableChanged(String table) {}
 
         @Override
-        public void missedSome() {}
+        public void changesMissed() {}
       });
       assertThat(store.secret()).hasSize(32);
     }

@@ -34,8 +34,8 @@ final class Eventually {
    */
   static void holdsAsTimeGoesOn(ThrowingCallable assertion, TableTestServer... rooms) {
     holds(() -> {
-      for (TableTestServer room : rooms) {
-        room.clock.pass(STEP);
+      for (TableTestServer server : rooms) {
+        server.clock.pass(STEP);
       }
       assertion.call();
     });

@@ -37,30 +37,31 @@ class FullDiskTest {
   @Test
   void whatHasNoRoomIsRefusedWithTheReasonAndTheGameGoesOnWhenThereIsSome() throws SQLException {
     String id;
-    try (TableTestServer room = new TableTestServer(directory, OPENED)) {
-      id = room.adaAgainstBob(null);
+    try (TableTestServer server = new TableTestServer(directory, OPENED)) {
+      id = server.adaAgainstBob(null);
     }
     int made;
-    try (TableTestServer room = new TableTestServer(Stores.onFullDisk(directory, pages()), OPENED)) {
-      StoreException refused = catchThrowableOfType(StoreException.class, () -> offerUntilRefused(room, id));
+    try (TableTestServer server = new TableTestServer(Stores.onFullDisk(directory, pages()), OPENED)) {
+      StoreException refused =
+          catchThrowableOfType(StoreException.class, () -> offerUntilRefused(server, id));
       assertThat(refused.kind()).isEqualTo(StoreException.Kind.FULL);
-      made = room.store.storedEvents(id, 0).size();
-      assertThat(room.view(id).sequence()).as("what was acknowledged is there").isEqualTo(made);
+      made = server.store.storedEvents(id, 0).size();
+      assertThat(server.view(id).sequence()).as("what was acknowledged is there").isEqualTo(made);
     }
-    try (TableTestServer room = new TableTestServer(Store.inFile(directory), OPENED)) {
-      assertThat(room.store.storedEvents(id, 0)).hasSize(made);
-      room.tables.play(ADA, id, room.moves(id).size(), MOVES[2]);
-      room.tables.play(BOB, id, room.moves(id).size(), MOVES[3]);
+    try (TableTestServer server = new TableTestServer(Store.inFile(directory), OPENED)) {
+      assertThat(server.store.storedEvents(id, 0)).hasSize(made);
+      server.tables.play(ADA, id, server.moves(id).size(), MOVES[2]);
+      server.tables.play(BOB, id, server.moves(id).size(), MOVES[3]);
     }
   }
 
   /** Offers come and go, and no rule ends the game for that. */
-  private static void offerUntilRefused(TableTestServer room, String id) {
-    room.tables.play(ADA, id, 0, MOVES[0]);
-    room.tables.play(BOB, id, 1, MOVES[1]);
+  private static void offerUntilRefused(TableTestServer server, String id) {
+    server.tables.play(ADA, id, 0, MOVES[0]);
+    server.tables.play(BOB, id, 1, MOVES[1]);
     for (int i = 0; i < 2_000; i++) {
-      room.act(ADA, id, 2, Action.draw);
-      room.answer(ADA, id, 2, Action.decline);
+      server.act(ADA, id, 2, Action.draw);
+      server.answer(ADA, id, 2, Action.decline);
     }
   }
 }

@@ -59,9 +59,9 @@ class LeasesTest {
   }
 
   /** Time in which leases that are not renewed end, and servers look for tables that nobody has. */
-  private static void rounds(TableTestServer room) {
+  private static void rounds(TableTestServer server) {
     pause(TERM.plusMillis(100));
-    room.clock.pass(Leases.ROUND);
+    server.clock.pass(Leases.ROUND);
   }
 
   private static void pause(Duration time) {

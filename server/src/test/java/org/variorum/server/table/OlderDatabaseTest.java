@@ -110,7 +110,7 @@ class OlderDatabaseTest {
         Map.of("younger", "game: Younger\nfrom: elder\n", "elder", ELDER);
 
     private Jdbi older;
-    private @Nullable TableTestServer room;
+    private @Nullable TableTestServer server;
 
     abstract String url();
 
@@ -126,15 +126,15 @@ class OlderDatabaseTest {
 
     @AfterEach
     void end() {
-      if (room != null) {
-        room.close();
+      if (server != null) {
+        server.close();
       }
     }
 
     /** Today's server comes to it. */
     private TableTestServer upgraded() {
       TableTestServer opened = new TableTestServer(open(), OPENED);
-      room = opened;
+      server = opened;
       return opened;
     }
 

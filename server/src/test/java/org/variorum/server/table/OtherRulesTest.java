@@ -18,8 +18,8 @@ class OtherRulesTest extends RoomFixture {
 
   /** The knight went where no knight goes. */
   private String changed(@Nullable TimeControl time) throws SQLException {
-    String id = room.adaAgainstBob(time);
-    room.play(id, "e2e4", "e7e5", "g1f3");
+    String id = server.adaAgainstBob(time);
+    server.play(id, "e2e4", "e7e5", "g1f3");
     change("update event set data = replace(data, 'g1f3', 'g1g4') where table_id = '" + id + "'");
     return id;
   }
@@ -28,25 +28,26 @@ class OtherRulesTest extends RoomFixture {
   void whoComesIsToldSoInWords() throws SQLException {
     String id = changed(null);
     restart(Duration.ZERO);
-    RefusedException refused = refusal(() -> room.view(id));
+    RefusedException refused = refusal(() -> server.view(id));
     assertThat(refused.status()).isEqualTo(409);
     assertThat(refused.code()).isEqualTo("other-rules");
     assertThat(refused.getMessage()).contains("exported as PGN").contains("g1g4");
-    assertThat(code(() -> room.tables.play(ADA, id, 3, "b8c6"))).isEqualTo("other-rules");
-    assertThat(code(() -> new TableTestServer.Page(room.tables, ADA, id, 0, null))).isEqualTo("other-rules");
+    assertThat(code(() -> server.tables.play(ADA, id, 3, "b8c6"))).isEqualTo("other-rules");
+    assertThat(code(() -> new TableTestServer.Page(server.tables, ADA, id, 0, null)))
+        .isEqualTo("other-rules");
   }
 
   @Test
   void nothingOfItIsLostAndTheOtherGamesAreAsBefore() throws SQLException {
     String id = changed(null);
-    String other = room.adaAgainstBob(null);
-    room.play(other, "d2d4");
+    String other = server.adaAgainstBob(null);
+    server.play(other, "d2d4");
     restart(Duration.ZERO);
-    assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
-    assertThat(room.tables.pgnOf(ADA, null).pgn()).contains("1. e4 e5 2. Nf3 *").contains("1. d4 *");
-    assertThat(room.tables.mine(ADA, null)).extracting(TableSummary::id).contains(id, other);
-    room.tables.play(TableTestServer.BOB, other, 1, "d7d5");
-    assertThat(room.moves(other)).containsExactly("d2d4", "d7d5");
+    assertThat(server.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
+    assertThat(server.tables.pgnOf(ADA, null).pgn()).contains("1. e4 e5 2. Nf3 *").contains("1. d4 *");
+    assertThat(server.tables.mine(ADA, null)).extracting(TableSummary::id).contains(id, other);
+    server.tables.play(TableTestServer.BOB, other, 1, "d7d5");
+    assertThat(server.moves(other)).containsExactly("d2d4", "d7d5");
   }
 
   @Test
@@ -54,20 +55,20 @@ class OtherRulesTest extends RoomFixture {
     String id = changed(null);
     change("update event set data = '{\"move\":\"g1g4\",\"clock\":null}' where sequence = 4");
     restart(Duration.ZERO);
-    assertThat(room.tables.pgn(id)).contains("1. e2e4 e7e5 2. g1g4 *");
+    assertThat(server.tables.pgn(id)).contains("1. e2e4 e7e5 2. g1g4 *");
   }
 
   @Test
   void aGuestsGamesAreExportedWithoutOneThatCannotBeWritten() throws SQLException {
-    String id = room.adaAgainstBob(null);
-    room.play(id, "e2e4");
-    String other = room.adaAgainstBob(null);
-    room.play(other, "d2d4");
+    String id = server.adaAgainstBob(null);
+    server.play(id, "e2e4");
+    String other = server.adaAgainstBob(null);
+    server.play(other, "d2d4");
     change("update play_table set start = 'no position' where id = '" + id + "'");
     restart(Duration.ZERO);
-    assertThat(refusal(() -> room.view(id)).getMessage()).contains("stays as it was stored")
+    assertThat(refusal(() -> server.view(id)).getMessage()).contains("stays as it was stored")
         .doesNotContain("exported");
-    assertThat(room.tables.pgnOf(ADA, null).pgn()).contains("1. d4 *");
+    assertThat(server.tables.pgnOf(ADA, null).pgn()).contains("1. d4 *");
   }
 
   /** Else a server would try every few seconds, and so many of them would keep it from the games that go on. */
@@ -75,8 +76,8 @@ class OtherRulesTest extends RoomFixture {
   void aServerWithClocksToMindTriesItOnce() throws SQLException {
     String id = changed(FIVE_MINUTES);
     restart(Duration.ZERO);
-    assertThat(room.store.untended(10)).containsExactly(id);
-    room.clock.pass(Duration.ZERO);
-    Eventually.holds(() -> assertThat(room.store.untended(10)).isEmpty());
+    assertThat(server.store.untended(10)).containsExactly(id);
+    server.clock.pass(Duration.ZERO);
+    Eventually.holds(() -> assertThat(server.store.untended(10)).isEmpty());
   }
 }

@@ -27,8 +27,9 @@ class RecordsTest extends RoomFixture {
 
   private String begunWith(List<String> opening) {
     String id =
-        room.tables.create(ADA, new TableQuery("chess", null, null, null, opening, Color.white, null, null));
-    room.act(BOB, id, opening.size(), Action.sit);
+        server.tables.create(ADA,
+            new TableQuery("chess", null, null, null, opening, Color.white, null, null));
+    server.act(BOB, id, opening.size(), Action.sit);
     return id;
   }
 
@@ -36,55 +37,55 @@ class RecordsTest extends RoomFixture {
   @Test
   void aRecordIsWrittenFromTheTextsThatWereStoredWithTheMoves() throws SQLException {
     String id = begunWith(List.of("e2e4", "e7e5"));
-    room.tables.play(ADA, id, 2, "g1f3");
-    assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
+    server.tables.play(ADA, id, 2, "g1f3");
+    assertThat(server.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
     change("update event set data = replace(data, '\"Nf3\"', '\"Zf3\"')");
     change("update play_table set opening_san = '[\"Ze4\",\"Ze5\"]'");
     restart(Duration.ZERO);
-    assertThat(room.tables.pgn(id)).contains("1. Ze4 Ze5 2. Zf3 *");
-    assertThat(room.tables.pgnOf(BOB, null).pgn()).contains("1. Ze4 Ze5 2. Zf3 *");
+    assertThat(server.tables.pgn(id)).contains("1. Ze4 Ze5 2. Zf3 *");
+    assertThat(server.tables.pgnOf(BOB, null).pgn()).contains("1. Ze4 Ze5 2. Zf3 *");
   }
 
   /** A database of before has neither; they are worked out when they are first wanted, and kept. */
   @Test
   void whatWasStoredWithoutTextsIsWorkedOutOnce() throws SQLException {
     String id = begunWith(List.of("e2e4", "e7e5"));
-    room.tables.play(ADA, id, 2, "g1f3");
+    server.tables.play(ADA, id, 2, "g1f3");
     change("update event set data = '{\"move\":\"g1f3\",\"clock\":null}' where kind = 'moved'");
     change("update play_table set opening_san = null");
     restart(Duration.ZERO);
-    assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
+    assertThat(server.tables.pgn(id)).contains("1. e4 e5 2. Nf3 *");
     change("update notation set moves = replace(moves, 'Nf3', 'Zf3')");
-    assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Zf3 *");
-    room.tables.play(BOB, id, 3, "b8c6");
-    assertThat(room.tables.pgn(id)).contains("1. e4 e5 2. Nf3 Nc6 *");
+    assertThat(server.tables.pgn(id)).contains("1. e4 e5 2. Zf3 *");
+    server.tables.play(BOB, id, 3, "b8c6");
+    assertThat(server.tables.pgn(id)).contains("1. e4 e5 2. Nf3 Nc6 *");
   }
 
   @Test
   void aRecordHasTheNumbersOfTheStartAndTheClocks() {
     String fen = "4k3/8/8/8/8/8/8/4K2R b - - 0 31";
     String id =
-        room.tables.create(ADA, new TableQuery("chess", null, fen, null, List.of("e8d8"), Color.white, null,
+        server.tables.create(ADA, new TableQuery("chess", null, fen, null, List.of("e8d8"), Color.white, null,
             null));
-    assertThat(room.tables.pgn(id)).contains("31... Kd8 *");
+    assertThat(server.tables.pgn(id)).contains("31... Kd8 *");
   }
 
   /** Two tables may be changed at the same instant: after a rematch the old one and the new one are. */
   @Test
   void allOfAGuestsGamesAreToldAPageAtATimeAndNoneTwice() {
-    List<String> ids = Stream.generate(() -> room.adaAgainstBob(null)).limit(60).toList();
+    List<String> ids = Stream.generate(() -> server.adaAgainstBob(null)).limit(60).toList();
     List<String> listed = new ArrayList<>();
-    List<TableSummary> page = room.tables.mine(BOB, null);
+    List<TableSummary> page = server.tables.mine(BOB, null);
     while (!page.isEmpty()) {
       page.forEach(table -> listed.add(table.id()));
-      page = room.tables.mine(BOB, page.getLast().changed() + "/" + page.getLast().id());
+      page = server.tables.mine(BOB, page.getLast().changed() + "/" + page.getLast().id());
     }
     assertThat(listed).containsExactlyInAnyOrderElementsOf(ids);
     @Nullable String before = null;
     int games = 0;
     HashSet<String> asked = new HashSet<>();
     do {
-      PgnPage told = room.tables.pgnOf(BOB, before);
+      PgnPage told = server.tables.pgnOf(BOB, before);
       assertThat(told.pgn().split("\\[Event ", -1)).as("a page is short").hasSizeLessThanOrEqualTo(26);
       games += told.pgn().split("\\[Event ", -1).length - 1;
       before = told.before();
@@ -95,14 +96,14 @@ class RecordsTest extends RoomFixture {
   /** A page that reads slowly is sent the last view only, with the moves of those before it. */
   @Test
   void viewsThatWerePassedOverAreNotMissed() {
-    String id = room.adaAgainstBob(null);
-    Page page = new Page(room.tables, CYD, id, 0, null);
-    room.play(id, "e2e4", "e7e5", "g1f3");
+    String id = server.adaAgainstBob(null);
+    Page page = new Page(server.tables, CYD, id, 0, null);
+    server.play(id, "e2e4", "e7e5", "g1f3");
     assertThat(page.told).hasSizeGreaterThanOrEqualTo(4);
     TableView one =
         page.told.stream().reduce((earlier, later) -> TableChange.of(later).in(earlier)).orElseThrow();
     assertThat(one.from()).isZero();
-    assertThat(one.plies()).isEqualTo(room.tables.view(CYD, id).plies());
+    assertThat(one.plies()).isEqualTo(server.tables.view(CYD, id).plies());
     assertThat(one.position()).isEqualTo(page.last().position());
     List<TableView> later = page.told.subList(2, page.told.size());
     TableView rest = later.stream().reduce((earlier, last) -> TableChange.of(last).in(earlier)).orElseThrow();

@@ -21,16 +21,16 @@ abstract class RoomFixture {
 
   @TempDir Path directory;
 
-  TableTestServer room;
+  TableTestServer server;
 
   @BeforeEach
   void open() {
-    room = new TableTestServer(directory, OPENED);
+    server = new TableTestServer(directory, OPENED);
   }
 
   @AfterEach
   void close() {
-    room.close();
+    server.close();
   }
 
   /** Changes what is stored, past the server. */
@@ -55,8 +55,8 @@ abstract class RoomFixture {
   }
 
   void restart(Duration later) {
-    var opened = room.clock.date().plus(later);
-    room.close();
-    room = new TableTestServer(directory, opened);
+    var opened = server.clock.date().plus(later);
+    server.close();
+    server = new TableTestServer(directory, opened);
   }
 }

@@ -105,25 +105,25 @@ class StallsTest {
 
   @Test
   void aMoveInTimeCountsThoughAnotherProgramKeptTheDatabaseLocked() throws Exception {
-    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED);
+    try (TableTestServer server = new TableTestServer(Stores.inFile(directory, LONG), OPENED);
         ExecutorService threads = threads()) {
-      String id = room.adaAgainstBob(TEN_SECONDS);
-      room.play(id, "e4", "e5");
-      Page bob = new Page(room.tables, BOB, id, 0, null);
-      room.clock.pass(Duration.ofMillis(500));
+      String id = server.adaAgainstBob(TEN_SECONDS);
+      server.play(id, "e4", "e5");
+      Page bob = new Page(server.tables, BOB, id, 0, null);
+      server.clock.pass(Duration.ofMillis(500));
       Future<?> move;
       try (Connection other = locked(directory)) {
-        move = waiting(threads, Store.class, "write", () -> room.tables.play(ADA, id, 2, "Nf3"));
-        room.clock.pass(Duration.ofSeconds(12));
+        move = waiting(threads, Store.class, "write", () -> server.tables.play(ADA, id, 2, "Nf3"));
+        server.clock.pass(Duration.ofSeconds(12));
         other.createStatement().execute("rollback");
       }
       move.get();
       assertThat(bob.last().clocks()).as("Black has all its time when it hears of the move")
           .isEqualTo(clocks(9_500, 10_000, Color.black));
-      room.clock.pass(Duration.ofSeconds(9));
-      room.tables.play(BOB, id, 3, "Nc6");
-      assertThat(room.view(id).clocks()).isEqualTo(clocks(9_500, 1_000, Color.white));
-      room.clock.pass(Duration.ofMillis(9_501));
+      server.clock.pass(Duration.ofSeconds(9));
+      server.tables.play(BOB, id, 3, "Nc6");
+      assertThat(server.view(id).clocks()).isEqualTo(clocks(9_500, 1_000, Color.white));
+      server.clock.pass(Duration.ofMillis(9_501));
       Eventually
           .holds(() -> assertThat(bob.last().outcome()).extracting(OutcomeView::reason).isEqualTo("time"));
     }
@@ -131,18 +131,18 @@ class StallsTest {
 
   @Test
   void aMoveInTimeCountsThoughItWaitedForAnOfferThatWasStored() throws Exception {
-    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED);
+    try (TableTestServer server = new TableTestServer(Stores.inFile(directory, LONG), OPENED);
         ExecutorService threads = threads()) {
-      String id = room.adaAgainstBob(TEN_SECONDS);
-      room.play(id, "e4", "e5");
-      Page bob = new Page(room.tables, BOB, id, 0, null);
+      String id = server.adaAgainstBob(TEN_SECONDS);
+      server.play(id, "e4", "e5");
+      Page bob = new Page(server.tables, BOB, id, 0, null);
       Future<?> offer;
       Future<?> move;
       try (Connection other = locked(directory)) {
-        offer = waiting(threads, Store.class, "write", () -> room.act(BOB, id, 2, Action.draw));
-        room.clock.pass(Duration.ofMillis(500));
-        move = waiting(threads, TableCache.class, "lock", () -> room.tables.play(ADA, id, 2, "Nf3"));
-        room.clock.pass(Duration.ofSeconds(12));
+        offer = waiting(threads, Store.class, "write", () -> server.act(BOB, id, 2, Action.draw));
+        server.clock.pass(Duration.ofMillis(500));
+        move = waiting(threads, TableCache.class, "lock", () -> server.tables.play(ADA, id, 2, "Nf3"));
+        server.clock.pass(Duration.ofSeconds(12));
         other.createStatement().execute("rollback");
       }
       offer.get();
@@ -155,110 +155,114 @@ class StallsTest {
 
   @Test
   void aMoveThatCameTooLateIsTooLateThoughTheDatabaseWasLocked() throws Exception {
-    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), OPENED);
+    try (TableTestServer server = new TableTestServer(Stores.inFile(directory, LONG), OPENED);
         ExecutorService threads = threads()) {
-      String id = room.adaAgainstBob(TEN_SECONDS);
-      room.play(id, "e4", "e5");
+      String id = server.adaAgainstBob(TEN_SECONDS);
+      server.play(id, "e4", "e5");
       Future<?> move;
       try (Connection other = locked(directory)) {
-        room.clock.pass(Duration.ofMillis(10_001));
-        move = threads.submit(() -> room.tables.play(ADA, id, 2, "Nf3"));
-        room.clock.pass(Duration.ofSeconds(1));
+        server.clock.pass(Duration.ofMillis(10_001));
+        move = threads.submit(() -> server.tables.play(ADA, id, 2, "Nf3"));
+        server.clock.pass(Duration.ofSeconds(1));
         other.createStatement().execute("rollback");
       }
       assertThat(catchThrowableOfType(ExecutionException.class, move::get))
           .hasCauseInstanceOf(RefusedException.class);
-      assertThat(room.view(id).outcome()).extracting(OutcomeView::reason).isEqualTo("time");
+      assertThat(server.view(id).outcome()).extracting(OutcomeView::reason).isEqualTo("time");
     }
   }
 
   @Test
   void noClockRunsAfterAMoveWasNotStoredUntilTheDatabaseTakesWritesAgain() throws Exception {
-    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, Duration.ofMillis(1)), OPENED)) {
-      String id = room.adaAgainstBob(TEN_SECONDS);
-      room.play(id, "e4", "e5");
-      Page bob = new Page(room.tables, BOB, id, 0, null);
-      room.clock.pass(Duration.ofMillis(500));
+    try (TableTestServer server = new TableTestServer(Stores.inFile(directory, Duration.ofMillis(1)),
+        OPENED)) {
+      String id = server.adaAgainstBob(TEN_SECONDS);
+      server.play(id, "e4", "e5");
+      Page bob = new Page(server.tables, BOB, id, 0, null);
+      server.clock.pass(Duration.ofMillis(500));
       try (Connection other = locked(directory)) {
         StoreException refused =
-            catchThrowableOfType(StoreException.class, () -> room.tables.play(ADA, id, 2, "Nf3"));
+            catchThrowableOfType(StoreException.class, () -> server.tables.play(ADA, id, 2, "Nf3"));
         assertThat(refused.kind()).isEqualTo(StoreException.Kind.FAILED);
-        assertThat(room.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.white));
-        room.clock.pass(Duration.ofMinutes(2));
-        assertThat(room.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.white));
+        assertThat(server.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.white));
+        server.clock.pass(Duration.ofMinutes(2));
+        assertThat(server.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.white));
         other.createStatement().execute("rollback");
       }
       int told = bob.told.size();
       Eventually.holds(() -> {
-        room.clock.pass(Duration.ofMillis(5));
+        server.clock.pass(Duration.ofMillis(5));
         assertThat(bob.told).as("the clock goes on").hasSizeGreaterThan(told);
       });
       assertThat(shown(bob.last()).white()).isBetween(9_000L, 9_500L);
-      room.clock.pass(Duration.ofMillis(100));
-      long left = shown(room.view(id)).white();
+      server.clock.pass(Duration.ofMillis(100));
+      long left = shown(server.view(id)).white();
       assertThat(left).isBetween(100L, 9_400L);
-      room.tables.play(ADA, id, 2, "Nf3");
-      assertThat(room.view(id).clocks()).isEqualTo(clocks(left, 10_000, Color.black));
+      server.tables.play(ADA, id, 2, "Nf3");
+      assertThat(server.view(id).clocks()).isEqualTo(clocks(left, 10_000, Color.black));
     }
   }
 
   @Test
   void aComputersMoveThatWasFoundInTimeIsMadeWhenTheDatabaseIsBack() throws Exception {
-    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, Duration.ofMillis(1)), OPENED)) {
+    try (TableTestServer server = new TableTestServer(Stores.inFile(directory, Duration.ofMillis(1)),
+        OPENED)) {
       String id =
-          room.watched(room.tables.create(ADA, TableTestServer.query("chess", Color.white, 3, TEN_SECONDS)));
-      room.tables.play(ADA, id, 0, "e4");
-      room.computers.move("e7e5");
-      Eventually.holds(() -> assertThat(room.moves(id)).hasSize(2));
-      room.tables.play(ADA, id, 2, "Nf3");
-      room.clock.pass(Duration.ofSeconds(1));
+          server.watched(server.tables.create(ADA,
+              TableTestServer.query("chess", Color.white, 3, TEN_SECONDS)));
+      server.tables.play(ADA, id, 0, "e4");
+      server.computers.move("e7e5");
+      Eventually.holds(() -> assertThat(server.moves(id)).hasSize(2));
+      server.tables.play(ADA, id, 2, "Nf3");
+      server.clock.pass(Duration.ofSeconds(1));
       try (Connection other = locked(directory)) {
-        room.computers.move("b8c6");
-        awaitFailure(room, id);
-        room.clock.pass(Duration.ofMinutes(1));
+        server.computers.move("b8c6");
+        awaitFailure(server, id);
+        server.clock.pass(Duration.ofMinutes(1));
         other.createStatement().execute("rollback");
       }
       Eventually.holds(() -> {
-        room.clock.pass(Duration.ofMillis(20));
-        assertThat(room.moves(id)).hasSize(4);
+        server.clock.pass(Duration.ofMillis(20));
+        assertThat(server.moves(id)).hasSize(4);
       });
-      assertThat(room.view(id).clocks()).extracting(Clocks::black).isEqualTo(9_000L);
+      assertThat(server.view(id).clocks()).extracting(Clocks::black).isEqualTo(9_000L);
     }
   }
 
   /** Until the write of a move was given up: from then on the clock stands. */
-  private static void awaitFailure(TableTestServer room, String id) {
+  private static void awaitFailure(TableTestServer server, String id) {
     Eventually.holds(() -> {
-      room.clock.pass(Duration.ofMillis(1));
-      Clocks before = room.view(id).clocks();
-      room.clock.pass(Duration.ofMillis(1));
-      assertThat(room.view(id).clocks()).isEqualTo(before);
+      server.clock.pass(Duration.ofMillis(1));
+      Clocks before = server.view(id).clocks();
+      server.clock.pass(Duration.ofMillis(1));
+      assertThat(server.view(id).clocks()).isEqualTo(before);
     });
   }
 
   @Test
   void inATurnOfSeveralMovesTheTimeThatStoringOneTakesIsNobodys() throws Exception {
-    try (TableTestServer room = new TableTestServer(Stores.inFile(directory, LONG), TableTurnsTest.GAMES);
+    try (TableTestServer server = new TableTestServer(Stores.inFile(directory, LONG), TableTurnsTest.GAMES);
         ExecutorService threads = threads()) {
       String id =
-          room.tables.create(ADA, TableTestServer.query("two-moves-a-turn", Color.white, null, TEN_SECONDS));
-      room.act(BOB, id, 0, Action.sit);
-      room.tables.play(ADA, id, 0, "e2e4");
-      room.tables.play(ADA, id, 1, "d2d4");
-      room.tables.play(BOB, id, 2, "e7e5");
-      room.tables.play(BOB, id, 3, "d7d5");
-      room.clock.pass(Duration.ofMillis(500));
+          server.tables.create(ADA,
+              TableTestServer.query("two-moves-a-turn", Color.white, null, TEN_SECONDS));
+      server.act(BOB, id, 0, Action.sit);
+      server.tables.play(ADA, id, 0, "e2e4");
+      server.tables.play(ADA, id, 1, "d2d4");
+      server.tables.play(BOB, id, 2, "e7e5");
+      server.tables.play(BOB, id, 3, "d7d5");
+      server.clock.pass(Duration.ofMillis(500));
       Future<?> move;
       try (Connection other = locked(directory)) {
-        move = waiting(threads, Store.class, "write", () -> room.tables.play(ADA, id, 4, "g1f3"));
-        room.clock.pass(Duration.ofSeconds(12));
+        move = waiting(threads, Store.class, "write", () -> server.tables.play(ADA, id, 4, "g1f3"));
+        server.clock.pass(Duration.ofSeconds(12));
         other.createStatement().execute("rollback");
       }
       move.get();
-      assertThat(room.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.white));
-      room.clock.pass(Duration.ofSeconds(1));
-      room.tables.play(ADA, id, 5, "b1c3");
-      assertThat(room.view(id).clocks()).isEqualTo(clocks(8_500, 10_000, Color.black));
+      assertThat(server.view(id).clocks()).isEqualTo(clocks(9_500, 10_000, Color.white));
+      server.clock.pass(Duration.ofSeconds(1));
+      server.tables.play(ADA, id, 5, "b1c3");
+      assertThat(server.view(id).clocks()).isEqualTo(clocks(8_500, 10_000, Color.black));
     }
   }
 
@@ -273,12 +277,12 @@ class StallsTest {
       String id = here.adaAgainstBob(TEN_SECONDS);
       here.play(id, "e4", "e5");
       Page bob = new Page(there.tables, BOB, id, 0, null);
-      rooms.forEach(room -> room.clock.pass(Duration.ofMillis(500)));
+      rooms.forEach(server -> server.clock.pass(Duration.ofMillis(500)));
       Future<?> move;
       try (Connection other = locked(url)) {
         move = waiting(threads, Store.class, "write", () -> here.tables.play(ADA, id, 2, "Nf3"));
         awaitWriters(url, 1);
-        rooms.forEach(room -> room.clock.pass(Duration.ofSeconds(13)));
+        rooms.forEach(server -> server.clock.pass(Duration.ofSeconds(13)));
         // The flag, which another server lets fall, waits behind the move, longer than it may.
         awaitWriters(url, 2);
         Thread.sleep(Duration.ofMillis(1_500));
@@ -322,25 +326,25 @@ class StallsTest {
   @Test
   void aMoveInTimeCountsThoughPostgreSqlStoodStill() throws Exception {
     PostgreSql database = PostgreSql.another();
-    try (TableTestServer room = new TableTestServer(Stores.at(database.database(), LONG), OPENED);
+    try (TableTestServer server = new TableTestServer(Stores.at(database.database(), LONG), OPENED);
         ExecutorService threads = threads()) {
-      String id = room.adaAgainstBob(TEN_SECONDS);
-      room.play(id, "e4", "e5");
-      Page bob = new Page(room.tables, BOB, id, 0, null);
-      room.clock.pass(Duration.ofMillis(500));
+      String id = server.adaAgainstBob(TEN_SECONDS);
+      server.play(id, "e4", "e5");
+      Page bob = new Page(server.tables, BOB, id, 0, null);
+      server.clock.pass(Duration.ofMillis(500));
       database.standStill();
       Future<?> move;
       try {
-        move = waiting(threads, Store.class, "write", () -> room.tables.play(ADA, id, 2, "Nf3"));
+        move = waiting(threads, Store.class, "write", () -> server.tables.play(ADA, id, 2, "Nf3"));
         Thread.sleep(Duration.ofSeconds(13));
         assertThat(move.isDone()).as("the move is stored").isFalse();
-        room.clock.pass(Duration.ofSeconds(13));
+        server.clock.pass(Duration.ofSeconds(13));
       } finally {
         database.goOn();
       }
       move.get();
       assertThat(bob.last().clocks()).isEqualTo(clocks(9_500, 10_000, Color.black));
-      assertThat(room.store.storedEvents(id, 0)).extracting(storedEvent -> storedEvent.event())
+      assertThat(server.store.storedEvents(id, 0)).extracting(storedEvent -> storedEvent.event())
           .filteredOn(Event.Moved.class::isInstance).hasSize(3);
     }
   }

@@ -82,19 +82,19 @@ class TableCacheTest {
 
     public static void main(String[] arguments) {
       List<String> ids = ids(TABLES);
-      try (TableTestServer room = new TableTestServer(Store.inFile(Path.of(arguments[0])), OPENED, BYTES)) {
-        store(room.store, ids, TIME);
+      try (TableTestServer server = new TableTestServer(Store.inFile(Path.of(arguments[0])), OPENED, BYTES)) {
+        store(server.store, ids, TIME);
         List<Integer> told = Collections.synchronizedList(new ArrayList<>());
         ids.forEach(
-            id -> room.tables.watch(BOB, id, PLIES, MOVES.get(PLIES - 1), view -> told.add(view.from())));
+            id -> server.tables.watch(BOB, id, PLIES, MOVES.get(PLIES - 1), view -> told.add(view.from())));
         for (String id : ids) {
           told.clear();
-          room.tables.play(ADA, id, PLIES, MOVES.get(PLIES));
-          room.tables.play(BOB, id, PLIES + 1, MOVES.get(PLIES + 1));
+          server.tables.play(ADA, id, PLIES, MOVES.get(PLIES));
+          server.tables.play(BOB, id, PLIES + 1, MOVES.get(PLIES + 1));
           assertThat(told).containsExactly(PLIES, PLIES + 1);
-          assertThat(room.tables.weight()).isLessThan(BYTES);
+          assertThat(server.tables.weight()).isLessThan(BYTES);
         }
-        assertThat(room.tables.view(ADA, ids.getFirst()).plies()).hasSize(PLIES + 2);
+        assertThat(server.tables.view(ADA, ids.getFirst()).plies()).hasSize(PLIES + 2);
       }
     }
   }
@@ -111,17 +111,17 @@ class TableCacheTest {
 
     public static void main(String[] arguments) {
       List<String> ids = ids(TABLES);
-      try (TableTestServer room = new TableTestServer(Path.of(arguments[0]), OPENED)) {
-        store(room.store, ids, TIME);
-        room.view(ids.getFirst());
+      try (TableTestServer server = new TableTestServer(Path.of(arguments[0]), OPENED)) {
+        store(server.store, ids, TIME);
+        server.view(ids.getFirst());
         long before = used();
-        long said = room.tables.weight();
-        ids.forEach(room::view);
+        long said = server.tables.weight();
+        ids.forEach(server::view);
         long taken = used() - before;
         // A view of all moves is in the cache of plies besides, which counts for itself.
-        long shelved = ids.size() * PlyCache.weight(room.view(ids.getFirst()).plies());
-        assertThat(room.tables.weight() - said + shelved).isBetween(taken / 2, taken * 3);
-        assertThat(room.tables.inMemory()).isEqualTo(ids.size());
+        long shelved = ids.size() * PlyCache.weight(server.view(ids.getFirst()).plies());
+        assertThat(server.tables.weight() - said + shelved).isBetween(taken / 2, taken * 3);
+        assertThat(server.tables.inMemory()).isEqualTo(ids.size());
       }
     }
 
@@ -135,50 +135,50 @@ class TableCacheTest {
 
   @Test
   void whoIsWatchedOrTicksComesBack() {
-    try (TableTestServer room = new TableTestServer(Store.inFile(directory), OPENED, 1)) {
-      String watched = room.adaAgainstBob(null);
-      String ticking = room.adaAgainstBob(new TimeControl(60, 0, 0));
-      Page page = new Page(room.tables, BOB, watched, 0, null);
-      room.play(watched, "e4", "e5");
-      room.play(ticking, "e4", "e5");
-      room.clock.pass(Duration.ofSeconds(10));
-      room.act(ADA, watched, 2, Action.takeback);
-      room.answer(BOB, watched, 2, Action.takeback);
-      room.tables.play(ADA, watched, 0, "d4");
+    try (TableTestServer server = new TableTestServer(Store.inFile(directory), OPENED, 1)) {
+      String watched = server.adaAgainstBob(null);
+      String ticking = server.adaAgainstBob(new TimeControl(60, 0, 0));
+      Page page = new Page(server.tables, BOB, watched, 0, null);
+      server.play(watched, "e4", "e5");
+      server.play(ticking, "e4", "e5");
+      server.clock.pass(Duration.ofSeconds(10));
+      server.act(ADA, watched, 2, Action.takeback);
+      server.answer(BOB, watched, 2, Action.takeback);
+      server.tables.play(ADA, watched, 0, "d4");
       // Another thread may be about to look at what this one did.
-      Eventually.holds(() -> assertThat(room.tables.weight()).as("there is room for none").isZero());
+      Eventually.holds(() -> assertThat(server.tables.weight()).as("there is room for none").isZero());
       assertThat(page.told).extracting(TableView::sequence).isSorted();
       assertThat(page.moves()).containsExactly("d2d4");
-      assertThat(room.view(ticking).clocks()).extracting(TableView.Clocks::white).isEqualTo(50_000L);
-      room.clock.pass(Duration.ofMillis(50_001));
-      Eventually.holds(() -> assertThat(room.store.storedEvents(ticking, 0).getLast().event().toString())
+      assertThat(server.view(ticking).clocks()).extracting(TableView.Clocks::white).isEqualTo(50_000L);
+      server.clock.pass(Duration.ofMillis(50_001));
+      Eventually.holds(() -> assertThat(server.store.storedEvents(ticking, 0).getLast().event().toString())
           .contains("time"));
-      assertThat(room.view(ticking).stage()).isEqualTo(Stage.ended);
+      assertThat(server.view(ticking).stage()).isEqualTo(Stage.ended);
     }
   }
 
   @Test
   void whatIsIdleGoesFirst() {
     List<String> ids = ids(6);
-    try (TableTestServer room = new TableTestServer(Store.inFile(directory), OPENED, BUDGET)) {
-      store(room.store, ids, null);
-      Page page = new Page(room.tables, BOB, ids.getFirst(), PLIES, MOVES.get(PLIES - 1));
-      ids.forEach(room::view);
-      assertThat(room.tables.weight()).isLessThan(BUDGET / 2);
-      assertThat(room.tables.isInMemory(ids.getFirst())).as("watched, though used longest ago").isTrue();
-      assertThat(ids.stream().filter(room.tables::isInMemory)).hasSizeLessThan(ids.size());
+    try (TableTestServer server = new TableTestServer(Store.inFile(directory), OPENED, BUDGET)) {
+      store(server.store, ids, null);
+      Page page = new Page(server.tables, BOB, ids.getFirst(), PLIES, MOVES.get(PLIES - 1));
+      ids.forEach(server::view);
+      assertThat(server.tables.weight()).isLessThan(BUDGET / 2);
+      assertThat(server.tables.isInMemory(ids.getFirst())).as("watched, though used longest ago").isTrue();
+      assertThat(ids.stream().filter(server.tables::isInMemory)).hasSizeLessThan(ids.size());
       page.close();
     }
   }
 
   @Test
   void aGameBeginsWithFewerMovesThanItMayHave() {
-    try (TableTestServer room = new TableTestServer(directory, OPENED)) {
+    try (TableTestServer server = new TableTestServer(directory, OPENED)) {
       RefusedException refused = catchThrowableOfType(RefusedException.class,
-          () -> room.tables.create(ADA, opening(ApiLimits.OPENING + 1)));
+          () -> server.tables.create(ADA, opening(ApiLimits.OPENING + 1)));
       assertThat(refused.code()).isEqualTo("too-long");
-      String id = room.tables.create(ADA, opening(ApiLimits.OPENING));
-      assertThat(room.view(id).plies()).hasSize(ApiLimits.OPENING);
+      String id = server.tables.create(ADA, opening(ApiLimits.OPENING));
+      assertThat(server.view(id).plies()).hasSize(ApiLimits.OPENING);
     }
   }
 

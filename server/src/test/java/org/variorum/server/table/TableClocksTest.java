@@ -23,55 +23,56 @@ class TableClocksTest extends RoomFixture {
 
   @Test
   void clocksBeginWhenBothHaveMovedAndFlagsFallBySelf() {
-    String id = room.adaAgainstBob(new TimeControl(60, 2, 0));
-    room.clock.pass(Duration.ofSeconds(30));
-    room.tables.play(ADA, id, 0, "e4");
-    room.clock.pass(Duration.ofSeconds(30));
-    room.tables.play(BOB, id, 1, "e5");
-    assertThat(room.view(id).clocks())
+    String id = server.adaAgainstBob(new TimeControl(60, 2, 0));
+    server.clock.pass(Duration.ofSeconds(30));
+    server.tables.play(ADA, id, 0, "e4");
+    server.clock.pass(Duration.ofSeconds(30));
+    server.tables.play(BOB, id, 1, "e5");
+    assertThat(server.view(id).clocks())
         .isEqualTo(new TableView.Clocks(60_000, 60_000, Color.white, false, false));
-    room.clock.pass(Duration.ofSeconds(10));
-    assertThat(room.view(id).clocks())
+    server.clock.pass(Duration.ofSeconds(10));
+    assertThat(server.view(id).clocks())
         .isEqualTo(new TableView.Clocks(50_000, 60_000, Color.white, false, false));
-    room.tables.play(ADA, id, 2, "Nf3");
-    assertThat(room.view(id).clocks())
+    server.tables.play(ADA, id, 2, "Nf3");
+    assertThat(server.view(id).clocks())
         .isEqualTo(new TableView.Clocks(52_000, 60_000, Color.black, false, false));
-    assertThat(room.view(id).plies()).extracting(PlyView::clock).containsExactly(60_000L, 60_000L, 52_000L);
-    room.clock.pass(Duration.ofSeconds(59));
-    assertThat(room.view(id).stage()).isEqualTo(Stage.playing);
-    Page page = new Page(room.tables, CYD, id, 0, null);
-    room.clock.pass(Duration.ofMillis(1_001));
+    assertThat(server.view(id).plies()).extracting(PlyView::clock).containsExactly(60_000L, 60_000L, 52_000L);
+    server.clock.pass(Duration.ofSeconds(59));
+    assertThat(server.view(id).stage()).isEqualTo(Stage.playing);
+    Page page = new Page(server.tables, CYD, id, 0, null);
+    server.clock.pass(Duration.ofMillis(1_001));
     Eventually.holds(() -> assertThat(page.last().outcome())
         .isEqualTo(new OutcomeView(Color.white, "time", "White wins: Black has no time left.")));
-    assertThat(code(() -> room.tables.play(BOB, id, 3, "Nc6"))).isEqualTo("over");
+    assertThat(code(() -> server.tables.play(BOB, id, 3, "Nc6"))).isEqualTo("over");
   }
 
   @Test
   void aMoveCountsFromWhenItCameHoweverLongItWaitsForItsTurn() {
-    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
-    room.play(id, "e4", "e5");
-    room.clock.pass(Duration.ofSeconds(50));
-    ReceivedRequest received = room.tables.arrive(ADA, id);
-    room.clock.pass(Duration.ofSeconds(20));
-    assertThat(room.view(id).outcome()).isNull();
-    room.tables.play(received, ADA, id, 2, "Nf3");
-    room.tables.settle(id, received);
-    assertThat(room.view(id).clocks())
+    String id = server.adaAgainstBob(new TimeControl(60, 0, 0));
+    server.play(id, "e4", "e5");
+    server.clock.pass(Duration.ofSeconds(50));
+    ReceivedRequest received = server.tables.arrive(ADA, id);
+    server.clock.pass(Duration.ofSeconds(20));
+    assertThat(server.view(id).outcome()).isNull();
+    server.tables.play(received, ADA, id, 2, "Nf3");
+    server.tables.settle(id, received);
+    assertThat(server.view(id).clocks())
         .isEqualTo(new TableView.Clocks(10_000, 60_000, Color.black, false, false));
   }
 
   @Test
   void whoHasNoTimeLeftDrawsAgainstASideThatCannotWin() {
-    String id = room.tables.create(ADA, new TableQuery("chess", null, "3qk3/8/8/8/8/8/8/4K2N w - - 0 1", null,
+    String id = server.tables.create(ADA,
+        new TableQuery("chess", null, "3qk3/8/8/8/8/8/8/4K2N w - - 0 1", null,
         null, Color.white, null, new TimeControl(60, 0, 0)));
-    room.tables.act(BOB, id, 0, Action.sit, null);
-    room.play(id, "h1g3", "d8d7", "g3h1");
-    Page page = new Page(room.tables, CYD, id, 0, null);
-    room.clock.pass(Duration.ofSeconds(61));
+    server.tables.act(BOB, id, 0, Action.sit, null);
+    server.play(id, "h1g3", "d8d7", "g3h1");
+    Page page = new Page(server.tables, CYD, id, 0, null);
+    server.clock.pass(Duration.ofSeconds(61));
     Eventually.holds(() -> assertThat(page.last().outcome()).isEqualTo(new OutcomeView(null, "time",
         "A draw: Black has no time left, and White cannot win by any series of moves.")));
     assertThat(page.last().clocks()).isEqualTo(new TableView.Clocks(60_000, 0, null, false, false));
-    assertThat(room.tables.pgn(id)).contains("[Result \"1/2-1/2\"]",
+    assertThat(server.tables.pgn(id)).contains("[Result \"1/2-1/2\"]",
         "[Termination \"time forfeit: Black has no time"
             + " left, and White cannot win by any series of moves\"]");
   }
@@ -79,141 +80,141 @@ class TableClocksTest extends RoomFixture {
   /** The only legal move takes White's last piece (scalachess, issue 821). */
   @Test
   void whoHasNoTimeLeftDrawsWhereNoForcedMoveLetsTheOtherWin() {
-    String id = room.tables.create(ADA, new TableQuery("chess", null, "7k/8/7K/8/8/8/8/6R1 w - - 0 1", null,
+    String id = server.tables.create(ADA, new TableQuery("chess", null, "7k/8/7K/8/8/8/8/6R1 w - - 0 1", null,
         null, Color.white, null, new TimeControl(60, 0, 0)));
-    room.tables.act(BOB, id, 0, Action.sit, null);
-    room.play(id, "g1f1", "h8g8", "f1g1", "g8h8", "g1g8");
-    Page page = new Page(room.tables, CYD, id, 0, null);
-    room.clock.pass(Duration.ofSeconds(61));
+    server.tables.act(BOB, id, 0, Action.sit, null);
+    server.play(id, "g1f1", "h8g8", "f1g1", "g8h8", "g1g8");
+    Page page = new Page(server.tables, CYD, id, 0, null);
+    server.clock.pass(Duration.ofSeconds(61));
     Eventually.holds(() -> assertThat(page.last().outcome()).isEqualTo(new OutcomeView(null, "time",
         "A draw: Black has no time left, and White cannot win by any series of moves.")));
   }
 
   @Test
   void aStepOfTheSystemsClockCostsNobodyTimeAndGivesNobodyTime() {
-    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
-    String unbegun = room.adaAgainstBob(new TimeControl(60, 0, 0));
-    room.play(id, "e4", "e5");
-    room.clock.pass(Duration.ofSeconds(10));
-    room.clock.set(Duration.ofHours(1));
-    assertThat(room.view(id).clocks())
+    String id = server.adaAgainstBob(new TimeControl(60, 0, 0));
+    String unbegun = server.adaAgainstBob(new TimeControl(60, 0, 0));
+    server.play(id, "e4", "e5");
+    server.clock.pass(Duration.ofSeconds(10));
+    server.clock.set(Duration.ofHours(1));
+    assertThat(server.view(id).clocks())
         .isEqualTo(new TableView.Clocks(50_000, 60_000, Color.white, false, false));
-    room.tables.play(ADA, id, 2, "Nf3");
-    assertThat(room.view(unbegun).stage()).as("nobody was away for five minutes").isEqualTo(Stage.playing);
-    room.clock.set(Duration.ofHours(-2));
-    room.clock.pass(Duration.ofSeconds(20));
-    room.tables.play(BOB, id, 3, "Nc6");
-    assertThat(room.view(id).clocks())
+    server.tables.play(ADA, id, 2, "Nf3");
+    assertThat(server.view(unbegun).stage()).as("nobody was away for five minutes").isEqualTo(Stage.playing);
+    server.clock.set(Duration.ofHours(-2));
+    server.clock.pass(Duration.ofSeconds(20));
+    server.tables.play(BOB, id, 3, "Nc6");
+    assertThat(server.view(id).clocks())
         .isEqualTo(new TableView.Clocks(50_000, 40_000, Color.white, false, false));
-    room.clock.set(Duration.ofHours(-1));
-    room.clock.pass(Duration.ofSeconds(50));
-    assertThat(room.view(id).stage()).isEqualTo(Stage.playing);
-    Page page = new Page(room.tables, CYD, id, 0, null);
-    room.clock.pass(Duration.ofMillis(1));
+    server.clock.set(Duration.ofHours(-1));
+    server.clock.pass(Duration.ofSeconds(50));
+    assertThat(server.view(id).stage()).isEqualTo(Stage.playing);
+    Page page = new Page(server.tables, CYD, id, 0, null);
+    server.clock.pass(Duration.ofMillis(1));
     Eventually.holds(() -> assertThat(page.last().outcome())
         .isEqualTo(new OutcomeView(Color.black, "time", "Black wins: White has no time left.")));
   }
 
   @Test
   void aStepOfTheSystemsClockWhileTheServerIsAwayCostsNobodyTime() {
-    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
-    room.play(id, "e4", "e5");
+    String id = server.adaAgainstBob(new TimeControl(60, 0, 0));
+    server.play(id, "e4", "e5");
     for (Duration step : List.of(Duration.ofHours(1), Duration.ofHours(-3))) {
       restart(step);
-      assertThat(room.view(id).clocks())
+      assertThat(server.view(id).clocks())
           .isEqualTo(new TableView.Clocks(60_000, 60_000, Color.white, false, false));
     }
   }
 
   @Test
   void aMoveThatComesAfterTheFlagIsOverEvenIfNobodyWasWoken() {
-    String id = room.adaAgainstBob(new TimeControl(5, 0, 0));
-    room.play(id, "e4", "e5");
+    String id = server.adaAgainstBob(new TimeControl(5, 0, 0));
+    server.play(id, "e4", "e5");
     restart(Duration.ZERO);
-    room.clock.pass(Duration.ofSeconds(6));
-    assertThat(code(() -> room.tables.play(ADA, id, 2, "Nf3"))).isEqualTo("over");
+    server.clock.pass(Duration.ofSeconds(6));
+    assertThat(code(() -> server.tables.play(ADA, id, 2, "Nf3"))).isEqualTo("over");
   }
 
   @Test
   void inByoyomiEachMoveHasTheSameTime() {
-    String id = room.adaAgainstBob(new TimeControl(5, 0, 10));
-    room.play(id, "e4", "e5");
-    room.clock.pass(Duration.ofSeconds(8));
-    assertThat(room.view(id).clocks())
+    String id = server.adaAgainstBob(new TimeControl(5, 0, 10));
+    server.play(id, "e4", "e5");
+    server.clock.pass(Duration.ofSeconds(8));
+    assertThat(server.view(id).clocks())
         .isEqualTo(new TableView.Clocks(7_000, 5_000, Color.white, true, false));
-    room.tables.play(ADA, id, 2, "Nf3");
-    room.tables.play(BOB, id, 3, "Nc6");
-    room.clock.pass(Duration.ofMillis(9_999));
-    room.tables.play(ADA, id, 4, "Bb5");
-    assertThat(room.view(id).clocks())
+    server.tables.play(ADA, id, 2, "Nf3");
+    server.tables.play(BOB, id, 3, "Nc6");
+    server.clock.pass(Duration.ofMillis(9_999));
+    server.tables.play(ADA, id, 4, "Bb5");
+    assertThat(server.view(id).clocks())
         .isEqualTo(new TableView.Clocks(10_000, 5_000, Color.black, true, false));
-    room.tables.play(BOB, id, 5, "a6");
-    room.clock.pass(Duration.ofMillis(10_001));
-    Eventually.holds(() -> assertThat(room.view(id).outcome()).isNotNull());
+    server.tables.play(BOB, id, 5, "a6");
+    server.clock.pass(Duration.ofMillis(10_001));
+    Eventually.holds(() -> assertThat(server.view(id).outcome()).isNotNull());
   }
 
   @Test
   void whoNeverMakesTheFirstMoveWithClocksWasNotThere() {
-    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
-    room.play(id, "e4");
-    room.clock.pass(Arbiter.PATIENCE.plusMillis(1));
-    Eventually.holds(() -> assertThat(room.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
+    String id = server.adaAgainstBob(new TimeControl(60, 0, 0));
+    server.play(id, "e4");
+    server.clock.pass(Arbiter.PATIENCE.plusMillis(1));
+    Eventually.holds(() -> assertThat(server.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
         .isEqualTo("aborted"));
   }
 
   @Test
   void takingBackGivesTheTimeBack() {
-    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
-    room.play(id, "e4", "e5");
-    room.clock.pass(Duration.ofSeconds(20));
-    room.tables.play(ADA, id, 2, "Nf3");
-    room.act(ADA, id, 3, Action.takeback);
-    room.answer(BOB, id, 3, Action.takeback);
-    assertThat(room.view(id).clocks())
+    String id = server.adaAgainstBob(new TimeControl(60, 0, 0));
+    server.play(id, "e4", "e5");
+    server.clock.pass(Duration.ofSeconds(20));
+    server.tables.play(ADA, id, 2, "Nf3");
+    server.act(ADA, id, 3, Action.takeback);
+    server.answer(BOB, id, 3, Action.takeback);
+    assertThat(server.view(id).clocks())
         .isEqualTo(new TableView.Clocks(60_000, 60_000, Color.white, false, false));
   }
 
   @Test
   void afterARestartEverythingIsThereAndTheTurnBeginsAnew() {
-    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
-    room.play(id, "e4", "e5");
-    room.clock.pass(Duration.ofSeconds(10));
-    room.tables.play(ADA, id, 2, "Nf3");
-    room.clock.pass(Duration.ofSeconds(30));
-    room.act(BOB, id, 3, Action.draw);
-    TableView before = room.view(id);
+    String id = server.adaAgainstBob(new TimeControl(60, 0, 0));
+    server.play(id, "e4", "e5");
+    server.clock.pass(Duration.ofSeconds(10));
+    server.tables.play(ADA, id, 2, "Nf3");
+    server.clock.pass(Duration.ofSeconds(30));
+    server.act(BOB, id, 3, Action.draw);
+    TableView before = server.view(id);
     restart(Duration.ofHours(5));
-    TableView after = room.view(id);
+    TableView after = server.view(id);
     assertThat(after.clocks()).isEqualTo(new TableView.Clocks(50_000, 60_000, Color.black, false, false));
     assertThat(after).usingRecursiveComparison().ignoringFields("clocks").isEqualTo(before);
-    room.clock.pass(Duration.ofSeconds(61));
-    Eventually.holds(() -> assertThat(room.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
+    server.clock.pass(Duration.ofSeconds(61));
+    Eventually.holds(() -> assertThat(server.view(id).outcome()).isNotNull().extracting(OutcomeView::reason)
         .isEqualTo("time"));
   }
 
   @Test
   void aFlagFallsAfterARestartThoughNobodyComes() {
-    String id = room.adaAgainstBob(new TimeControl(60, 0, 0));
-    room.play(id, "e4", "e5");
+    String id = server.adaAgainstBob(new TimeControl(60, 0, 0));
+    server.play(id, "e4", "e5");
     restart(Duration.ofHours(5));
-    room.clock.pass(Duration.ZERO);
-    assertThat(room.tables.inMemory()).isEqualTo(1);
+    server.clock.pass(Duration.ZERO);
+    assertThat(server.tables.inMemory()).isEqualTo(1);
     Eventually.holds(() -> {
-      room.clock.pass(Duration.ofSeconds(61));
-      assertThat(room.store.storedEvents(id, 0).getLast().event().toString()).contains("time");
+      server.clock.pass(Duration.ofSeconds(61));
+      assertThat(server.store.storedEvents(id, 0).getLast().event().toString()).contains("time");
     });
   }
 
   @Test
   void gamesAreExportedWithTheirClocks() {
-    String id = room.adaAgainstBob(new TimeControl(300, 0, 30));
-    room.play(id, "e4", "e5");
-    room.clock.pass(Duration.ofSeconds(75));
-    room.tables.play(ADA, id, 2, "Nf3");
-    room.act(BOB, id, 3, Action.resign);
-    assertThat(room.tables.pgn(id)).contains("[White \"" + ADA.name() + "\"]", "[Result \"1-0\"]",
+    String id = server.adaAgainstBob(new TimeControl(300, 0, 30));
+    server.play(id, "e4", "e5");
+    server.clock.pass(Duration.ofSeconds(75));
+    server.tables.play(ADA, id, 2, "Nf3");
+    server.act(BOB, id, 3, Action.resign);
+    assertThat(server.tables.pgn(id)).contains("[White \"" + ADA.name() + "\"]", "[Result \"1-0\"]",
         "[TimeControl \"300:1/30\"]", "[VariorumDefinition \"variorum:chess ", "Nf3 {[%clk 0:03:45]}");
-    assertThat(room.tables.pgnOf(BOB, null).pgn()).isEqualTo(room.tables.pgn(id));
-    assertThat(room.tables.pgnOf(CYD, null).pgn()).isEmpty();
+    assertThat(server.tables.pgnOf(BOB, null).pgn()).isEqualTo(server.tables.pgn(id));
+    assertThat(server.tables.pgnOf(CYD, null).pgn()).isEmpty();
   }
 }

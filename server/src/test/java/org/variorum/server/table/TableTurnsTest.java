@@ -34,55 +34,55 @@ class TableTurnsTest {
 
   @TempDir Path directory;
 
-  private TableTestServer room;
+  private TableTestServer server;
 
   @BeforeEach
   void open() {
-    room = new TableTestServer(directory, GAMES);
+    server = new TableTestServer(directory, GAMES);
   }
 
   @AfterEach
   void close() {
-    room.close();
+    server.close();
   }
 
   private String table(String game, @Nullable TimeControl time) {
-    String id = room.tables.create(ADA, TableTestServer.query(game, Color.white, null, time));
-    room.act(BOB, id, 0, Action.sit);
+    String id = server.tables.create(ADA, TableTestServer.query(game, Color.white, null, time));
+    server.act(BOB, id, 0, Action.sit);
     return id;
   }
 
   private TableView.Clocks clocks(String id) {
-    return Objects.requireNonNull(room.view(id).clocks());
+    return Objects.requireNonNull(server.view(id).clocks());
   }
 
   @Test
   void aWholeGameWithClocksThatRunUntilTheTurnPasses() {
     String id = table("two-moves-a-turn", new TimeControl(60, 5, 0));
-    room.tables.play(ADA, id, 0, "e2e4");
-    assertThat(room.view(id).position().turn()).isEqualTo(Color.white);
-    assertThat(room.view(id).position().fen()).endsWith(" part:2");
-    assertThat(room.tables.choices(BOB, id, 1, "a7").premoves()).isNotEmpty();
-    assertThatThrownBy(() -> room.tables.play(BOB, id, 1, "a7a6")).isInstanceOf(RefusedException.class);
-    room.tables.play(ADA, id, 1, "Bc4");
-    room.tables.play(BOB, id, 2, "a7a6");
-    room.tables.play(BOB, id, 3, "b7b6");
-    room.clock.pass(Duration.ofSeconds(10));
-    room.tables.play(ADA, id, 4, "d1h5");
+    server.tables.play(ADA, id, 0, "e2e4");
+    assertThat(server.view(id).position().turn()).isEqualTo(Color.white);
+    assertThat(server.view(id).position().fen()).endsWith(" part:2");
+    assertThat(server.tables.choices(BOB, id, 1, "a7").premoves()).isNotEmpty();
+    assertThatThrownBy(() -> server.tables.play(BOB, id, 1, "a7a6")).isInstanceOf(RefusedException.class);
+    server.tables.play(ADA, id, 1, "Bc4");
+    server.tables.play(BOB, id, 2, "a7a6");
+    server.tables.play(BOB, id, 3, "b7b6");
+    server.clock.pass(Duration.ofSeconds(10));
+    server.tables.play(ADA, id, 4, "d1h5");
     assertThat(clocks(id).white()).isEqualTo(50_000);
     assertThat(clocks(id).running()).isEqualTo(Color.white);
-    room.clock.pass(Duration.ofSeconds(3));
+    server.clock.pass(Duration.ofSeconds(3));
     assertThat(clocks(id).white()).isEqualTo(47_000);
-    room.close();
-    room = new TableTestServer(directory, GAMES);
-    assertThat(room.view(id).position().turn()).as("read from the store").isEqualTo(Color.white);
-    room.tables.play(ADA, id, 5, "Qxf7");
-    TableView ended = room.view(id);
+    server.close();
+    server = new TableTestServer(directory, GAMES);
+    assertThat(server.view(id).position().turn()).as("read from the store").isEqualTo(Color.white);
+    server.tables.play(ADA, id, 5, "Qxf7");
+    TableView ended = server.view(id);
     assertThat(Objects.requireNonNull(ended.outcome()).winner()).isEqualTo(Color.white);
     assertThat(ended.plies().stream().map(PlyView::side)).containsExactly(Color.white, Color.white,
         Color.black, Color.black, Color.white, Color.white);
     assertThat(ended.plies().stream().map(PlyView::number)).containsExactly(1, 1, 1, 1, 2, 2);
-    String pgn = room.tables.pgn(id);
+    String pgn = server.tables.pgn(id);
     assertThat(pgn).contains("1... a6").contains("2. Qh5").contains("Qxf7#");
     Game game = GAMES.edition("two-moves-a-turn", List.of()).game();
     assertThat(Pgn.read(pgn, _ -> Optional.of(game)).getFirst().line().moves()).hasSize(6);
@@ -91,55 +91,55 @@ class TableTurnsTest {
   @Test
   void theFlagFallsInTheMiddleOfATurn() {
     String id = table("two-moves-a-turn", new TimeControl(60, 0, 0));
-    room.tables.play(ADA, id, 0, "e2e4");
-    room.tables.play(ADA, id, 1, "d2d4");
-    room.tables.play(BOB, id, 2, "e7e5");
-    room.clock.pass(Duration.ofSeconds(40));
-    room.tables.play(BOB, id, 3, "d7d5");
-    room.tables.play(ADA, id, 4, "g1f3");
-    room.clock.pass(Duration.ofSeconds(61));
-    assertThat(Objects.requireNonNull(room.view(id).outcome()).winner()).isEqualTo(Color.black);
+    server.tables.play(ADA, id, 0, "e2e4");
+    server.tables.play(ADA, id, 1, "d2d4");
+    server.tables.play(BOB, id, 2, "e7e5");
+    server.clock.pass(Duration.ofSeconds(40));
+    server.tables.play(BOB, id, 3, "d7d5");
+    server.tables.play(ADA, id, 4, "g1f3");
+    server.clock.pass(Duration.ofSeconds(61));
+    assertThat(Objects.requireNonNull(server.view(id).outcome()).winner()).isEqualTo(Color.black);
   }
 
   @Test
   void aMoveIsTakenBackThatIsOnesOwn() {
     String id = table("two-moves-a-turn", null);
-    room.tables.play(ADA, id, 0, "e2e4");
-    room.tables.play(ADA, id, 1, "d2d4");
-    room.tables.play(BOB, id, 2, "e7e5");
-    room.act(ADA, id, 3, Action.takeback);
-    room.answer(BOB, id, 3, Action.takeback);
-    assertThat(room.moves(id)).containsExactly("e2e4");
-    assertThat(room.view(id).position().turn()).isEqualTo(Color.white);
+    server.tables.play(ADA, id, 0, "e2e4");
+    server.tables.play(ADA, id, 1, "d2d4");
+    server.tables.play(BOB, id, 2, "e7e5");
+    server.act(ADA, id, 3, Action.takeback);
+    server.answer(BOB, id, 3, Action.takeback);
+    assertThat(server.moves(id)).containsExactly("e2e4");
+    assertThat(server.view(id).position().turn()).isEqualTo(Color.white);
   }
 
   @Test
   void aComputerMakesAllMovesOfItsTurn() {
-    String id = room
-        .watched(room.tables.create(ADA, TableTestServer.query("two-moves-a-turn", Color.white, 3, null)));
-    room.tables.play(ADA, id, 0, "e2e4");
-    room.tables.play(ADA, id, 1, "d2d4");
-    room.computers.move("e7e5");
-    Eventually.holds(() -> assertThat(room.moves(id)).hasSize(3));
-    room.computers.move("d7d5");
-    Eventually.holds(() -> assertThat(room.moves(id)).hasSize(4));
-    assertThat(room.view(id).position().turn()).isEqualTo(Color.white);
+    String id = server
+        .watched(server.tables.create(ADA, TableTestServer.query("two-moves-a-turn", Color.white, 3, null)));
+    server.tables.play(ADA, id, 0, "e2e4");
+    server.tables.play(ADA, id, 1, "d2d4");
+    server.computers.move("e7e5");
+    Eventually.holds(() -> assertThat(server.moves(id)).hasSize(3));
+    server.computers.move("d7d5");
+    Eventually.holds(() -> assertThat(server.moves(id)).hasSize(4));
+    assertThat(server.view(id).position().turn()).isEqualTo(Color.white);
   }
 
   @Test
   void toPassIsAMove() {
     String id = table("a-pass", null);
-    assertThat(room.view(id).firsts()).contains("pass");
-    assertThat(room.tables.choices(ADA, id, 0, "pass").moves()).singleElement().satisfies(pass -> {
+    assertThat(server.view(id).firsts()).contains("pass");
+    assertThat(server.tables.choices(ADA, id, 0, "pass").moves()).singleElement().satisfies(pass -> {
       assertThat(pass.steps()).containsExactly("pass");
       assertThat(pass.text()).isEqualTo("0000");
       assertThat(pass.san()).isEqualTo("--");
     });
-    room.tables.play(ADA, id, 0, "0000");
-    room.tables.play(BOB, id, 1, "pass");
-    PlyView last = room.view(id).plies().getLast();
+    server.tables.play(ADA, id, 0, "0000");
+    server.tables.play(BOB, id, 1, "pass");
+    PlyView last = server.view(id).plies().getLast();
     assertThat(last.spoken()).isEqualTo("Black passes");
     assertThat(last.squares()).isEmpty();
-    assertThat(room.tables.pgn(id)).contains("1. -- -- *");
+    assertThat(server.tables.pgn(id)).contains("1. -- -- *");
   }
 }

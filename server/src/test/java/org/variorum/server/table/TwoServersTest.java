@@ -114,9 +114,9 @@ class TwoServersTest {
     Eventually.holds(() -> assertThat(there.moves(id)).isEqualTo(here.moves(id)).hasSize(16));
   }
 
-  private static boolean plays(TableTestServer room, String id, int ply, String move) {
+  private static boolean plays(TableTestServer server, String id, int ply, String move) {
     try {
-      room.tables.play(ADA, id, ply, move);
+      server.tables.play(ADA, id, ply, move);
       return true;
     } catch (RefusedException e) {
       assertThat(e.code()).isEqualTo("late");

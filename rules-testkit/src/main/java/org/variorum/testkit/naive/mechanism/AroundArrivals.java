@@ -49,7 +49,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
 
   @Override
   public Set<Feature> features() {
-    return Set.of(Feature.BEFALLS);
+    return Set.of(Feature.AFFECTS_NEIGHBOURS);
   }
 
   private Set<Integer> victims(Candidate move) {
@@ -147,7 +147,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     Set<Integer> opening = new HashSet<>(position.board().emptySquares());
     opening.removeIf(square -> !NaiveGeometry.contains(geometry, rule.opening(), square, position.turn()));
     return move.has(Feature.DROPS) && !opening.isEmpty() ? !opening.contains(arrival(move))
-        : !move.has(Feature.BEFALLS);
+        : !move.has(Feature.AFFECTS_NEIGHBOURS);
   }
 
   @Override

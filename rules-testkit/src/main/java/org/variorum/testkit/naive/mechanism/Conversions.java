@@ -56,10 +56,10 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
     NaivePiece arrives = mover.as(play.rules().piece(letter));
     Set<Integer> ends = new TreeSet<>(Set.of(from));
     if (rule.going()) {
-      for (OpenPath going : goings(arrives, from)) {
-        going.walks().over(position.board()).stream().filter(walk -> going.moves())
+      for (OpenPath path : openPaths(arrives, from)) {
+        path.walks().over(position.board()).stream().filter(walk -> path.moves())
             .map(walk -> walk.end()).filter(position.board()::isEmpty)
-            .filter(end -> NaiveGeometry.contains(geometry, going.to(), end, position.turn()))
+            .filter(end -> NaiveGeometry.contains(geometry, path.to(), end, position.turn()))
             .forEach(ends::add);
       }
     }
@@ -73,8 +73,8 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
         .toList();
   }
 
-  private List<OpenPath> goings(NaivePiece piece, int from) {
-    return play.goings().ownMovement(piece, from, Manner.OUT_OF_CHECK);
+  private List<OpenPath> openPaths(NaivePiece piece, int from) {
+    return play.openPaths().ownMovement(piece, from, Manner.OUT_OF_CHECK);
   }
 
   /** Whether the new piece attacks nothing and the opponent is not in check. */
@@ -83,11 +83,11 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
   }
 
   private boolean attacks(Board board, int from, NaivePiece piece) {
-    return goings(piece, from).stream().filter(OpenPath::captures)
-        .anyMatch(going -> going.walks().over(board).stream().map(walk -> walk.end())
-            .filter(end -> NaiveGeometry.contains(geometry, going.to(), end, piece.side()))
+    return openPaths(piece, from).stream().filter(OpenPath::captures)
+        .anyMatch(path -> path.walks().over(board).stream().map(walk -> walk.end())
+            .filter(end -> NaiveGeometry.contains(geometry, path.to(), end, piece.side()))
             .anyMatch(
-                end -> board.holds(end, other -> other.side() != piece.side() && going.mayCapture(other))));
+                end -> board.holds(end, other -> other.side() != piece.side() && path.mayCapture(other))));
   }
 
   @Override

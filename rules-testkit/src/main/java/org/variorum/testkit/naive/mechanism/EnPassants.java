@@ -138,22 +138,22 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
   }
 
   @Override
-  public List<Capture> captures(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
-    if (!canCapture(position, from, going, walk)) {
+  public List<Capture> captures(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
+    if (!canCapture(position, from, path, walk)) {
       return List.of();
     }
-    return passer(position).filter(passer -> going.mayCapture(position.board().at(passer).orElseThrow()))
-        .map(passer -> List.of(new Capture(from, going, walk, List.of(passer), List.of(walk.end()),
+    return passer(position).filter(passer -> path.mayCapture(position.board().at(passer).orElseThrow()))
+        .map(passer -> List.of(new Capture(from, path, walk, List.of(passer), List.of(walk.end()),
             Optional.of(this))))
         .orElse(List.of());
   }
 
   /** Whether a walk can end in an en passant capture. A side captures only in the first part of its turn. */
-  private boolean canCapture(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
+  private boolean canCapture(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
     Board board = position.board();
     return position.part() == 1 && position.get(passed).contains(walk.end()) && board.isEmpty(walk.end())
-        && walk.passedEnemy().isEmpty() && going.captures() && isCaptor(board.at(from).orElseThrow())
-        && play.limits().allow(board, from, going, walk.squares());
+        && walk.passedEnemy().isEmpty() && path.captures() && isCaptor(board.at(from).orElseThrow())
+        && play.limits().allow(board, from, path, walk.squares());
   }
 
   /** The square of the piece that has just crossed the recorded squares. */

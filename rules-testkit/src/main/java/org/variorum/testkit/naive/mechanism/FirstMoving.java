@@ -64,10 +64,10 @@ public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, Nai
     Set<Integer> ends = new TreeSet<>();
     first.way().paths().forEach(path -> play.walker().walks(path, from, piece.side()).over(position.board())
         .forEach(walk -> ends.add(walk.end())));
-    for (OpenPath going : play.goings().ownMovement(piece, from, Manner.OUT_OF_CHECK)) {
-      if (going.moves()) {
-        going.walks().over(position.board()).stream().map(walk -> walk.end())
-            .filter(end -> NaiveGeometry.contains(geometry, going.to(), end, piece.side()))
+    for (OpenPath path : play.openPaths().ownMovement(piece, from, Manner.OUT_OF_CHECK)) {
+      if (path.moves()) {
+        path.walks().over(position.board()).stream().map(walk -> walk.end())
+            .filter(end -> NaiveGeometry.contains(geometry, path.to(), end, piece.side()))
             .forEach(ends::remove);
       }
     }
@@ -103,10 +103,10 @@ public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, Nai
     return piece.side() != move.mover().side()
         && rule.moves().stream().anyMatch(first -> first.piece().equals(piece.letter())
             && first.aimers().contains(move.mover().letter()))
-        && play.goings().ownMovement(move.mover(), end, Manner.OUT_OF_CHECK).stream()
-            .anyMatch(going -> going.captures() && going.mayCapture(piece)
-                && NaiveGeometry.contains(geometry, going.to(), square, before.turn())
-                && going.walks().over(Board.empty(geometry)).stream().anyMatch(walk -> walk.end() == square));
+        && play.openPaths().ownMovement(move.mover(), end, Manner.OUT_OF_CHECK).stream()
+            .anyMatch(path -> path.captures() && path.mayCapture(piece)
+                && NaiveGeometry.contains(geometry, path.to(), square, before.turn())
+                && path.walks().over(Board.empty(geometry)).stream().anyMatch(walk -> walk.end() == square));
   }
 
   @Override

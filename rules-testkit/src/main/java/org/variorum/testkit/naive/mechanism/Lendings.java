@@ -60,20 +60,20 @@ public final class Lendings implements LentMovement {
     NaivePiece lender = board.at(square).orElseThrow();
     Set<Integer> movers = new TreeSet<>();
     Set<Integer> capturers = new TreeSet<>();
-    for (OpenPath going : play.goings().ownMovement(lender, square, manner)) {
-      if (going.path().initial() || going.when().isPresent()) {
+    for (OpenPath path : play.openPaths().ownMovement(lender, square, manner)) {
+      if (path.path().initial() || path.when().isPresent()) {
         continue;
       }
-      for (NaiveWalk walk : going.walks().over(board)) {
+      for (NaiveWalk walk : path.walks().over(board)) {
         int end = walk.end();
         if (!board.holds(end, piece -> piece.side() == lender.side() && borrows(piece))
-            || !play.limits().allow(board, square, going, walk.squares())) {
+            || !play.limits().allow(board, square, path, walk.squares())) {
           continue;
         }
-        if (going.moves()) {
+        if (path.moves()) {
           movers.add(end);
         }
-        if (going.captures() && going.mayCapture(board.at(end).orElseThrow())) {
+        if (path.captures() && path.mayCapture(board.at(end).orElseThrow())) {
           capturers.add(end);
         }
       }

@@ -125,14 +125,14 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
       return true;
     }
     Optional<NaivePiece> arrived = move.board().at(to(move));
-    if (arrived.isEmpty() || play.goings().borrows(arrived.get())) {
+    if (arrived.isEmpty() || play.openPaths().borrows(arrived.get())) {
       return false;
     }
     Side side = move.mover().side();
-    return play.goings().of(move.board(), side, Manner.OUT_OF_CHECK)
+    return play.openPaths().of(move.board(), side, Manner.OUT_OF_CHECK)
         .getOrDefault(to(move), List.of()).stream()
-        .filter(going -> going.moves() && NaiveGeometry.contains(geometry, going.to(), square, side))
-        .flatMap(going -> going.walks().over(move.board(), square).stream())
+        .filter(path -> path.moves() && NaiveGeometry.contains(geometry, path.to(), square, side))
+        .flatMap(path -> path.walks().over(move.board(), square).stream())
         .anyMatch(walk -> walk.end() == square && walk.passedEnemy().isEmpty());
   }
 

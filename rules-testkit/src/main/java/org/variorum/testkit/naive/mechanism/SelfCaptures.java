@@ -29,13 +29,13 @@ public final class SelfCaptures implements NaiveMoveSource.Onto {
   }
 
   @Override
-  public List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
+  public List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
     Board board = position.board();
     NaivePiece mover = board.at(from).orElseThrow();
     int to = walk.end();
     Optional<NaivePiece> other = board.at(to).filter(piece -> piece.side() == mover.side() && to != from);
-    if (other.isEmpty() || !captures(mover, other.get(), going) || walk.passedEnemy().isPresent()
-        || !play.limits().allow(board, from, going, walk.squares())) {
+    if (other.isEmpty() || !captures(mover, other.get(), path) || walk.passedEnemy().isPresent()
+        || !play.limits().allow(board, from, path, walk.squares())) {
       return List.of();
     }
     return play.promotions().choices(position, mover, from, to, false).stream().map(choice -> {
@@ -49,9 +49,9 @@ public final class SelfCaptures implements NaiveMoveSource.Onto {
     }).toList();
   }
 
-  private boolean captures(NaivePiece mover, NaivePiece other, OpenPath going) {
+  private boolean captures(NaivePiece mover, NaivePiece other, OpenPath path) {
     return rule.by().contains(mover.letter()) && rule.targets().contains(other.letter())
         && !other.kind().royal()
-        && rule.ways().serves(going.moves(), going.captures() && going.mayCapture(other));
+        && rule.ways().serves(path.moves(), path.captures() && path.mayCapture(other));
   }
 }

@@ -60,7 +60,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
     /** An automatic pass, which skips a part of a turn without legal moves. */
     SKIPS,
     /** Pieces around the arrival square are captured or change sides. */
-    BEFALLS,
+    AFFECTS_NEIGHBOURS,
     /** A piece is captured that came out of a stack in the same turn. */
     RETAKES
   }

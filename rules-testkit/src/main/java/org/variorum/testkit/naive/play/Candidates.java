@@ -17,7 +17,7 @@ import org.variorum.testkit.naive.walk.OpenPaths;
 /** Pseudo-legal moves of pieces and mechanisms. They may leave the royal piece attacked, and bans may forbid them. */
 public final class Candidates {
   private final NaivePlay play;
-  private final OpenPaths goings;
+  private final OpenPaths openPaths;
   private final NaiveAttacks attacks;
   private final CaptureEffect taking;
   private final List<NaiveMoveSource> sources;
@@ -28,7 +28,7 @@ public final class Candidates {
   Candidates(NaivePlay play, CaptureEffect taking) {
     this.play = play;
     this.taking = taking;
-    goings = play.goings();
+    openPaths = play.openPaths();
     attacks = play.attacks();
     sources = play.all(NaiveMoveSource.class);
     onto = play.all(NaiveMoveSource.Onto.class);
@@ -70,13 +70,13 @@ public final class Candidates {
     Board board = position.board();
     Manner manner = attacks.inCheck(board, position.turn()) ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
     List<Candidate> found = new ArrayList<>();
-    for (Map.Entry<Integer, List<OpenPath>> open : goings.of(board, position.turn(), manner).entrySet()) {
+    for (Map.Entry<Integer, List<OpenPath>> open : openPaths.of(board, position.turn(), manner).entrySet()) {
       int from = open.getKey();
       if (!board.holds(from, piece -> wanted.test(piece) && !play.isHeld(piece))) {
         continue;
       }
-      for (OpenPath going : open.getValue()) {
-        OpenPath now = attacks.open(going, board, Optional.of(position), position.turn(), from);
+      for (OpenPath path : open.getValue()) {
+        OpenPath now = attacks.open(path, board, Optional.of(position), position.turn(), from);
         for (NaiveWalk walk : now.walks().over(board)) {
           taking.moves(position, from, now, walk).forEach(move -> found.add(rippled(position, move)));
           onto.stream().flatMap(each -> each.moves(position, from, now, walk).stream())

@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.walk.OpenPath;
  * @param centres the squares where the pieces count as captured, and where explosions start
  * @param by the mechanism that captures; empty for captures by movement
  */
-public record Capture(int from, OpenPath going, NaiveWalk walk, List<Integer> taken, List<Integer> centres,
+public record Capture(int from, OpenPath path, NaiveWalk walk, List<Integer> taken, List<Integer> centres,
     Optional<Hook> by) {
 
   /** Ban on captures between single squares. */

@@ -11,10 +11,10 @@ import org.variorum.testkit.naive.walk.OpenPath;
 public interface CaptureEffect extends Hook {
 
   /** Whether a piece could capture the piece on a square along a path. */
-  boolean threatens(Board board, int from, OpenPath going, int square);
+  boolean threatens(Board board, int from, OpenPath path, int square);
 
   /** The moves of a walk, including moves that capture nothing. */
-  List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk);
+  List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk);
 
   /** Whether the effect may bring enemy pieces, even royal ones, to the mover's side. */
   default boolean changesSides() {

@@ -46,9 +46,9 @@ final class CapturingMoves implements CaptureEffect {
   }
 
   @Override
-  public boolean threatens(Board board, int from, OpenPath going, int square) {
-    for (NaiveWalk walk : going.walks().over(board, square)) {
-      if (captures.taken(board, from, going, walk).filter(taken -> taken.contains(square)).isPresent()
+  public boolean threatens(Board board, int from, OpenPath path, int square) {
+    for (NaiveWalk walk : path.walks().over(board, square)) {
+      if (captures.taken(board, from, path, walk).filter(taken -> taken.contains(square)).isPresent()
           && restraints.stream().allMatch(restraint -> restraint.mayCapture(board, from, square))
           && !killsOwnRoyal(board, from, walk.end(), square)
           && !isSacrifice(board, from, walk.end(), List.of(square))) {
@@ -85,12 +85,12 @@ final class CapturingMoves implements CaptureEffect {
   }
 
   @Override
-  public List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
+  public List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
     List<Candidate> found = new ArrayList<>();
-    captures.taken(position.board(), from, going, walk)
+    captures.taken(position.board(), from, path, walk)
         .filter(taken -> !isSacrifice(position.board(), from, walk.end(), taken)).ifPresent(taken -> found
-            .addAll(make(position, new Capture(from, going, walk, taken, taken, Optional.empty()))));
-    extras.stream().flatMap(extra -> extra.captures(position, from, going, walk).stream())
+            .addAll(make(position, new Capture(from, path, walk, taken, taken, Optional.empty()))));
+    extras.stream().flatMap(extra -> extra.captures(position, from, path, walk).stream())
         .filter(capture -> !isSacrifice(position.board(), from, walk.end(), capture.taken()))
         .forEach(capture -> found.addAll(make(position, capture)));
     return found;
@@ -181,7 +181,7 @@ final class CapturingMoves implements CaptureEffect {
     touched.addAll(capture.taken());
     // The start square may look unchanged: a captured piece of the mover's kind may have been put there.
     touched.add(capture.from());
-    boolean initial = capture.going().path().initial() && capture.taken().isEmpty() && !choice.promotes();
+    boolean initial = capture.path().path().initial() && capture.taken().isEmpty() && !choice.promotes();
     return new Candidate(geometry.name(capture.from()) + geometry.name(to), end.legs(), mover, board, gone,
         touched, initial ? Set.copyOf(capture.walk().passed()) : Set.of(), features(capture, choice, gone),
         capture.by()).returning(returned);

@@ -9,5 +9,5 @@ import org.variorum.testkit.naive.walk.OpenPath;
 /** Captures of pieces on other squares than the last square of a walk, as en passant. */
 public interface ExtraCapture extends Hook {
 
-  List<Capture> captures(NaivePosition position, int from, OpenPath going, NaiveWalk walk);
+  List<Capture> captures(NaivePosition position, int from, OpenPath path, NaiveWalk walk);
 }

@@ -38,7 +38,7 @@ public final class NaiveAttacks {
 
   private final NaivePlay play;
   private final NaiveRules rules;
-  private final OpenPaths goings;
+  private final OpenPaths openPaths;
   private final CaptureEffect taking;
   /** Whether conditions of ways depend on attacks. */
   private final boolean asksThreats;
@@ -55,7 +55,7 @@ public final class NaiveAttacks {
     this.play = play;
     this.taking = taking;
     rules = play.rules();
-    goings = play.goings();
+    openPaths = play.openPaths();
     asksThreats = rules.definition().pieces().stream().flatMap(rules.definition()::ways)
         .anyMatch(way -> way.when().filter(ConditionNeeds::asksThreats).isPresent());
   }
@@ -87,7 +87,7 @@ public final class NaiveAttacks {
   /** Whether some pieces could capture a hypothetical royal piece, out of check and ignoring conditions of ways. */
   boolean wouldBeReached(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
     return attacked(board, board.supposing(square, royal), square, royal.side().opponent(),
-        Manner.OUT_OF_CHECK, new Counted(pieces, going -> true), OpenPath::freed);
+        Manner.OUT_OF_CHECK, new Counted(pieces, path -> true), OpenPath::freed);
   }
 
   private boolean attacked(Board standing, Board board, int square, Side by) {
@@ -97,7 +97,7 @@ public final class NaiveAttacks {
   private boolean attacked(Board standing, Board board, int square, Side by, Predicate<NaivePiece> pieces) {
     return attackedBySteadyPieces(standing, board, square, by, pieces)
         || ((!rules.checkDependent().isEmpty() || asksThreats) && attacked(standing, board, square, by,
-            manner(standing, by), new Counted(pieces, going -> true), going -> going));
+            manner(standing, by), new Counted(pieces, path -> true), path -> path));
   }
 
   /** The letters of the pieces that could capture one of a side's royal pieces. */
@@ -105,7 +105,7 @@ public final class NaiveAttacks {
     Side by = side.opponent();
     Set<String> found = new TreeSet<>();
     for (int royal : board.royals(side)) {
-      goings.of(board, by, manner(board, by)).forEach((from, ways) -> {
+      openPaths.of(board, by, manner(board, by)).forEach((from, ways) -> {
         if (attacked(board, royal, by) && !board.holds(from, play::isHeld)
             && ways.stream().anyMatch(way -> taking
                 .threatens(board, from, open(way, board, Optional.empty(), by, from), royal))) {
@@ -129,9 +129,9 @@ public final class NaiveAttacks {
 
   private boolean reaches(Board board, int from, int to) {
     Side side = board.at(from).orElseThrow().side();
-    List<OpenPath> open = goings.of(board, side, Manner.OUT_OF_CHECK).getOrDefault(from, List.of());
+    List<OpenPath> open = openPaths.of(board, side, Manner.OUT_OF_CHECK).getOrDefault(from, List.of());
     return open.stream().anyMatch(
-        going -> taking.threatens(board, from, open(going, board, Optional.empty(), side, from), to));
+        path -> taking.threatens(board, from, open(path, board, Optional.empty(), side, from), to));
   }
 
   /** Whether a side's royal piece could be captured by the first layer of attacks, as conditions of ways ask. */
@@ -147,20 +147,20 @@ public final class NaiveAttacks {
   }
 
   /** A way restricted to the squares where its condition holds. */
-  public OpenPath open(OpenPath going, Board standing, Optional<NaivePosition> position, Side side,
+  public OpenPath open(OpenPath path, Board standing, Optional<NaivePosition> position, Side side,
       int from) {
-    return going.when().map(when -> going.ending(
+    return path.when().map(when -> path.ending(
         to -> new NaiveConditions(play, true).holds(when,
             new NaiveConditions.Scene(standing, position, side, from, to))))
-        .orElse(going);
+        .orElse(path);
   }
 
   private boolean attackedBySteadyPieces(Board standing, Board board, int square, Side by,
       Predicate<NaivePiece> pieces) {
     return attacked(standing, board, square, by, Manner.OUT_OF_CHECK,
-        new Counted(pieces, going -> !rules.checkDependent().contains(going.owner().letter())
-            && going.when().filter(ConditionNeeds::asksThreats).isEmpty()),
-        going -> going);
+        new Counted(pieces, path -> !rules.checkDependent().contains(path.owner().letter())
+            && path.when().filter(ConditionNeeds::asksThreats).isEmpty()),
+        path -> path);
   }
 
   private Manner manner(Board board, Side side) {
@@ -171,14 +171,14 @@ public final class NaiveAttacks {
 
   private boolean attacked(Board standing, Board board, int square, Side by, Manner manner, Counted counted,
       UnaryOperator<OpenPath> taken) {
-    for (Map.Entry<Integer, List<OpenPath>> piece : goings.of(standing, by, manner).entrySet()) {
+    for (Map.Entry<Integer, List<OpenPath>> piece : openPaths.of(standing, by, manner).entrySet()) {
       int from = piece.getKey();
       if (board.holds(from, play::isHeld) || !board.holds(from, counted.pieces())) {
         continue;
       }
-      for (OpenPath going : piece.getValue()) {
-        if (counted.ways().test(going) && taking.threatens(board, from,
-            open(taken.apply(going), standing, Optional.empty(), by, from), square)) {
+      for (OpenPath path : piece.getValue()) {
+        if (counted.ways().test(path) && taking.threatens(board, from,
+            open(taken.apply(path), standing, Optional.empty(), by, from), square)) {
           return true;
         }
       }

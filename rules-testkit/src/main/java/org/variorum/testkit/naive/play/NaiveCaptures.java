@@ -20,10 +20,10 @@ final class NaiveCaptures {
   }
 
   /** The squares of the captured pieces; absent if the walk is not a possible move. */
-  Optional<List<Integer>> taken(Board board, int from, OpenPath going, NaiveWalk walk) {
-    if (board.walls().contains(walk.end()) || !mayEnd(board, from, going, walk)
-        || !mayPass(board, going, walk)
-        || !limits.allow(board, from, going, walk.squares())) {
+  Optional<List<Integer>> taken(Board board, int from, OpenPath path, NaiveWalk walk) {
+    if (board.walls().contains(walk.end()) || !mayEnd(board, from, path, walk)
+        || !mayPass(board, path, walk)
+        || !limits.allow(board, from, path, walk.squares())) {
       return Optional.empty();
     }
     List<Integer> taken = new ArrayList<>();
@@ -35,16 +35,16 @@ final class NaiveCaptures {
     return Optional.of(taken);
   }
 
-  private boolean mayEnd(Board board, int from, OpenPath going, NaiveWalk walk) {
+  private boolean mayEnd(Board board, int from, OpenPath path, NaiveWalk walk) {
     NaivePiece mover = board.at(from).orElseThrow();
     return board.at(walk.end())
-        .map(victim -> going.captures() && going.mayCapture(victim)
+        .map(victim -> path.captures() && path.mayCapture(victim)
             && (victim.side() != mover.side() || mayCaptureOwn(victim)))
-        .orElse(going.moves());
+        .orElse(path.moves());
   }
 
-  private static boolean mayPass(Board board, OpenPath going, NaiveWalk walk) {
-    return walk.passedEnemy().flatMap(board::at).map(going::mayCapture).orElse(true);
+  private static boolean mayPass(Board board, OpenPath path, NaiveWalk walk) {
+    return walk.passedEnemy().flatMap(board::at).map(path::mayCapture).orElse(true);
   }
 
   private boolean mayCaptureOwn(NaivePiece victim) {

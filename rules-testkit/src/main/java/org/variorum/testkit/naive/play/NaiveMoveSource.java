@@ -30,6 +30,6 @@ public interface NaiveMoveSource extends Hook {
   /** Moves of a piece along a walk of its movement, other than plain moves and captures. */
   interface Onto extends Hook {
 
-    List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk);
+    List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk);
   }
 }

@@ -35,7 +35,7 @@ public final class NaivePlay {
   private final List<MoveStart> beginnings;
   private final NaiveWalker walker;
   private final NaiveLimits limits;
-  private final OpenPaths goings;
+  private final OpenPaths openPaths;
   private final Promotions promotions;
   private final NaiveAttacks attacks;
   private final Candidates candidates;
@@ -53,7 +53,7 @@ public final class NaivePlay {
     beginnings = all(MoveStart.class);
     walker = new NaiveWalker(rules.geometry());
     limits = new NaiveLimits(rules, all(Limit.class));
-    goings =
+    openPaths =
         new OpenPaths(rules, walker, all(ExtraMovement.class), all(LentMovement.class), all(Shield.class),
             all(ConditionalWays.class));
     promotions = new Promotions(this, rules, walker);
@@ -88,8 +88,8 @@ public final class NaivePlay {
     return limits;
   }
 
-  public OpenPaths goings() {
-    return goings;
+  public OpenPaths openPaths() {
+    return openPaths;
   }
 
   public Promotions promotions() {

@@ -17,10 +17,10 @@ public final class NaiveLimits {
   }
 
   /** @param squares the squares entered, in order; the piece ends on the last */
-  public boolean allow(Board board, int from, OpenPath going, List<Integer> squares) {
+  public boolean allow(Board board, int from, OpenPath path, List<Integer> squares) {
     NaivePiece mover = board.at(from).orElseThrow();
-    return NaiveGeometry.contains(rules.geometry(), going.to(), squares.getLast(), mover.side())
-        && going.open().test(squares.getLast()) && allLimits(board, from, squares);
+    return NaiveGeometry.contains(rules.geometry(), path.to(), squares.getLast(), mover.side())
+        && path.open().test(squares.getLast()) && allLimits(board, from, squares);
   }
 
   /** Whether all mechanisms allow a piece to enter the squares. */

@@ -59,7 +59,7 @@ public final class OpenPaths {
     }
     List<OpenPath> open = new ArrayList<>(ownMovement);
     extraMovements.stream().filter(growth -> growth.adds(piece))
-        .forEach(growth -> growth.more(board, square, piece).forEach(going -> open.add(shielded(going))));
+        .forEach(growth -> growth.more(board, square, piece).forEach(path -> open.add(shielded(path))));
     return open;
   }
 
@@ -108,13 +108,13 @@ public final class OpenPaths {
     return List.copyOf(found);
   }
 
-  private OpenPath shielded(OpenPath going) {
+  private OpenPath shielded(OpenPath path) {
     if (shields.isEmpty()) {
-      return going;
+      return path;
     }
-    String captor = going.owner().letter();
-    return going.sparing(rules.definition().pieces().stream().map(PieceKind::letter)
-        .filter(letter -> going.victims().isEmpty() || going.victims().contains(letter))
+    String captor = path.owner().letter();
+    return path.sparing(rules.definition().pieces().stream().map(PieceKind::letter)
+        .filter(letter -> path.victims().isEmpty() || path.victims().contains(letter))
         .filter(letter -> shields.stream().noneMatch(shield -> shield.saves(letter, captor)))
         .collect(Collectors.toUnmodifiableSet()));
   }

@@ -34,18 +34,18 @@ public final class DefinitionProblems {
   private final Set<SourceLocation> hinted = new HashSet<>();
   private final Set<FileProblem> idle = new HashSet<>();
   /** The places of problems that cast no doubt on the rest of the text. */
-  private final Set<SourceLocation> slight = new HashSet<>();
+  private final Set<SourceLocation> minor = new HashSet<>();
   private final Set<String> unknownPieces = new HashSet<>();
-  private boolean misnames;
+  private boolean hasMalformedName;
 
   /** Returns an empty collection for the same text, which ignores problems at places that already have one. */
   public DefinitionProblems further() {
     DefinitionProblems further = new DefinitionProblems();
     further.places.addAll(places);
     further.incomplete.addAll(incomplete);
-    further.slight.addAll(slight);
+    further.minor.addAll(minor);
     further.unknownPieces.addAll(unknownPieces);
-    further.misnames = misnames;
+    further.hasMalformedName = hasMalformedName;
     return further;
   }
 
@@ -58,10 +58,10 @@ public final class DefinitionProblems {
   }
 
   /** Returns an empty collection for the text without its faulty parts. Does not repeat unknown letters. */
-  public DefinitionProblems afresh() {
-    DefinitionProblems afresh = new DefinitionProblems();
-    afresh.unknownPieces.addAll(unknownPieces);
-    return afresh;
+  public DefinitionProblems forRepairedText() {
+    DefinitionProblems repaired = new DefinitionProblems();
+    repaired.unknownPieces.addAll(unknownPieces);
+    return repaired;
   }
 
   public void add(SourceLocation place, String message, Optional<String> expected,
@@ -114,15 +114,15 @@ public final class DefinitionProblems {
   /** Adds a problem with a word without effect. It is dropped if a file that inherits the word is the cause. */
   public void idle(SourceLocation place, String message) {
     if (places.add(place)) {
-      slight.add(place);
+      minor.add(place);
       idle(place, message, Severity.ERROR);
     }
   }
 
   /** Adds a problem that casts no doubt on the rest of the text, for example with a name for people. */
-  public void slight(SourceLocation place, String message) {
+  public void minor(SourceLocation place, String message) {
     if (places.add(place)) {
-      slight.add(place);
+      minor.add(place);
       found(place, message, Optional.empty(), Optional.empty());
     }
   }
@@ -194,13 +194,13 @@ public final class DefinitionProblems {
   }
 
   /** Records that a name that has values is malformed. */
-  public void misname() {
-    misnames = true;
+  public void recordMalformedName() {
+    hasMalformedName = true;
   }
 
   /** Whether a name that has values is malformed, so that these values may be missing elsewhere. */
-  public boolean misnames() {
-    return misnames;
+  public boolean hasMalformedName() {
+    return hasMalformedName;
   }
 
   /** Adds a problem with an unknown letter of a piece, only once for each letter. */
@@ -261,12 +261,12 @@ public final class DefinitionProblems {
 
   /** Whether no problem, new or earlier, casts doubt on the rest of the text. */
   public boolean clean() {
-    return slight.containsAll(places) && incomplete.isEmpty();
+    return minor.containsAll(places) && incomplete.isEmpty();
   }
 
   /** Whether a problem with a text itself, not with a text inside it, leaves its meaning in doubt. */
   public boolean inDoubt(Tree tree) {
-    return places.stream().filter(place -> !slight.contains(place))
+    return places.stream().filter(place -> !minor.contains(place))
         .anyMatch(
             place -> place.equals(tree.place()) || tree instanceof Tree.Scalar text && text.covers(place));
   }

@@ -36,9 +36,9 @@ import org.variorum.rules.movement.betza.BetzaException;
  * reported before.
  *
  * @param tree the section
- * @param ground the board and the names to which its texts refer
+ * @param scope the board and the names to which its texts refer
  */
-public record Fields(Tree.Mapping tree, Scope ground) {
+public record Fields(Tree.Mapping tree, Scope scope) {
 
   /**
    * The board and the names to which texts refer.
@@ -61,7 +61,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     }
 
     /** Reports squares that this board does not have. */
-    public void lie(SquaresText squares, Tree.Scalar text) {
+    public void checkSquares(SquaresText squares, Tree.Scalar text) {
       squares.flaws(board).forEach(flaw -> problems.add(text.at(flaw.offset()), flaw.text()));
     }
 
@@ -82,7 +82,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
 
   /** An empty section at the same place, in which every word has its default. */
   public Fields nothing() {
-    return new Fields(new Tree.Mapping(Map.of(), tree.place()), ground);
+    return new Fields(new Tree.Mapping(Map.of(), tree.place()), scope);
   }
 
   public Optional<Tree> tree(Word word) {
@@ -134,9 +134,9 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     boolean silent = has(word) || word.required() || word.byDefault().isEmpty();
     Set<String> pieces =
         letters.orElseGet(() -> silent ? new Letters(false, List.of()) : get(word, Leaf.LETTERS))
-            .among(ground.pieces());
+            .among(scope.pieces());
     if (letters.isPresent() && pieces.isEmpty() && !word.byDefault().equals(Letters.NOBODY)) {
-      scalar(word).ifPresent(this::nobody);
+      scalar(word).ifPresent(this::reportNoPiece);
     }
     return pieces;
   }
@@ -144,20 +144,20 @@ public record Fields(Tree.Mapping tree, Scope ground) {
   /** The pieces that one item of a word's list names. */
   public Set<String> letters(Tree item) {
     Optional<Letters> letters = read(item, Leaf.LETTERS);
-    Set<String> named = letters.map(some -> some.among(ground.pieces())).orElse(Set.of());
+    Set<String> named = letters.map(some -> some.among(scope.pieces())).orElse(Set.of());
     if (letters.isPresent() && item instanceof Tree.Scalar text) {
       known(letters.get(), text);
       if (named.isEmpty()) {
-        nobody(text);
+        reportNoPiece(text);
       }
     }
     return named;
   }
 
   /** Complains about a text that names no piece. */
-  public void nobody(Tree.Scalar text) {
-    if (ground.complete() && ground.problems().sound(text) && !ground.problems().missesPieces()) {
-      ground.problems().add(text.place(), "no piece is named here", "a letter; to take a rule away, none");
+  public void reportNoPiece(Tree.Scalar text) {
+    if (scope.complete() && scope.problems().sound(text) && !scope.problems().missesPieces()) {
+      scope.problems().add(text.place(), "no piece is named here", "a letter; to take a rule away, none");
     }
   }
 
@@ -167,7 +167,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     for (Tree item : items(word)) {
       Optional<Way> way = way(item);
       if (way.filter(ways::contains).isPresent()) {
-        ground.problems().add(item.place(), "this movement is here twice");
+        scope.problems().add(item.place(), "this movement is here twice");
       }
       way.ifPresent(ways::add);
     }
@@ -193,7 +193,7 @@ public record Fields(Tree.Mapping tree, Scope ground) {
       return count.isOne() ? movement : Betza.parse(movement.text(), count);
     } catch (BetzaException e) {
       if (sound(Word.WAY) && sound(Word.WAY_HURDLES)) {
-        ground.problems().add(place(Word.WAY_HURDLES), e.problem(), e.expected());
+        scope.problems().add(place(Word.WAY_HURDLES), e.problem(), e.expected());
       }
       return movement;
     }
@@ -214,25 +214,25 @@ public record Fields(Tree.Mapping tree, Scope ground) {
 
   private Hurdles named(HurdleText text) {
     scalar(Word.WAY_OVER).ifPresent(place -> known(text.letters(), place));
-    Set<String> named = text.letters().among(ground.pieces());
+    Set<String> named = text.letters().among(scope.pieces());
     if (named.isEmpty()) {
-      scalar(Word.WAY_OVER).ifPresent(this::nobody);
+      scalar(Word.WAY_OVER).ifPresent(this::reportNoPiece);
     }
-    return new Hurdles(text.owner(), named.equals(ground.pieces()) ? Set.of() : named,
+    return new Hurdles(text.owner(), named.equals(scope.pieces()) ? Set.of() : named,
         HurdleCount.ONE);
   }
 
   /** The one piece that a word names. */
   public Optional<String> piece(Word word) {
     Optional<String> letter = find(word, Leaf.LETTER);
-    letter.ifPresent(piece -> ground.known(piece, place(word)));
-    return letter.filter(ground.pieces()::contains);
+    letter.ifPresent(piece -> scope.known(piece, place(word)));
+    return letter.filter(scope.pieces()::contains);
   }
 
   /** Reports letters that name no piece of the game. */
   public void known(Letters letters, Tree.Scalar text) {
     for (Letters.Named named : letters.named()) {
-      ground.known(named.letter(), text.at(named.offset()));
+      scope.known(named.letter(), text.at(named.offset()));
     }
   }
 
@@ -249,11 +249,11 @@ public record Fields(Tree.Mapping tree, Scope ground) {
   /** Complains about a text that names no square of this board. */
   public void somewhere(Tree tree) {
     Optional<Region> region = region(tree);
-    boolean none = region.isPresent() && IntStream.range(0, ground.board().size())
-        .noneMatch(square -> region.get().contains(ground.board(), square, Side.WHITE)
-            || region.get().contains(ground.board(), square, Side.BLACK));
-    if (none && ground.problems().sound(tree)) {
-      ground.problems().add(tree.place(), "no square of the board is named here", SquaresText.EXPECTED);
+    boolean none = region.isPresent() && IntStream.range(0, scope.board().size())
+        .noneMatch(square -> region.get().contains(scope.board(), square, Side.WHITE)
+            || region.get().contains(scope.board(), square, Side.BLACK));
+    if (none && scope.problems().sound(tree)) {
+      scope.problems().add(tree.place(), "no square of the board is named here", SquaresText.EXPECTED);
     }
   }
 
@@ -263,8 +263,8 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     if (squares.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
       return Optional.empty();
     }
-    ground.lie(squares.get(), scalar);
-    return Optional.of(squares.get().on(ground.board()));
+    scope.checkSquares(squares.get(), scalar);
+    return Optional.of(squares.get().on(scope.board()));
   }
 
   /** The condition that a text states; reports unknown pieces, counters and squares. */
@@ -273,9 +273,9 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     if (read.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
       return Optional.empty();
     }
-    read.get().letters().forEach(named -> ground.known(named.letter(), scalar.at(named.offset())));
-    read.get().counters().forEach(named -> ground.counter(named.letter(), scalar.at(named.offset())));
-    read.get().squares().forEach(squares -> ground.lie(squares, scalar));
+    read.get().letters().forEach(named -> scope.known(named.letter(), scalar.at(named.offset())));
+    read.get().counters().forEach(named -> scope.counter(named.letter(), scalar.at(named.offset())));
+    read.get().squares().forEach(squares -> scope.checkSquares(squares, scalar));
     return read.map(ConditionText::condition);
   }
 
@@ -299,29 +299,29 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     if (!(value instanceof Tree.Mapping mapping)) {
       return Optional.empty();
     }
-    Fields fields = new Fields(mapping, ground);
+    Fields fields = new Fields(mapping, scope);
     word.shape().sections().forEach(fields::require);
     return Optional.of(fields);
   }
 
   /** Complains about required words that are missing. */
   public void require(Section section) {
-    List<Word> missing = ground.words().requiredIn(section).stream()
+    List<Word> missing = scope.words().requiredIn(section).stream()
         .filter(word -> tree(word).filter(value -> !Merge.removes(value)).isEmpty()).toList();
     if (!missing.isEmpty()) {
-      ground.problems().missing(tree, ground.words().in(section), missing);
+      scope.problems().missing(tree, scope.words().in(section), missing);
     }
   }
 
   /** Whether the value of a word has no problem. */
   public boolean sound(Word word) {
-    return tree(word).map(ground.problems()::sound).orElse(true);
+    return tree(word).map(scope.problems()::sound).orElse(true);
   }
 
   /** Reports the value of a word, unless it already has a problem. */
   public void refuse(Word word, String reason) {
     if (sound(word)) {
-      ground.problems().add(place(word), reason);
+      scope.problems().add(place(word), reason);
     }
   }
 
@@ -329,14 +329,14 @@ public record Fields(Tree.Mapping tree, Scope ground) {
   public void idle(Word word, boolean idle, String reason) {
     boolean usual = scalar(word).filter(text -> text.text().equals(word.byDefault())).isPresent();
     if (idle && has(word) && !usual) {
-      ground.problems().idle(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
+      scope.problems().idle(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
     }
   }
 
   /** Hints at a harmless word without effect. */
   public void idleHint(Word word, boolean idle, String reason) {
     if (idle && has(word) && sound(word)) {
-      ground.problems().idleHint(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
+      scope.problems().idleHint(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
     }
   }
 
@@ -346,14 +346,14 @@ public record Fields(Tree.Mapping tree, Scope ground) {
     for (int i = 1; i < items.size(); i++) {
       Tree item = items.get(i);
       if (items.subList(0, i).stream().anyMatch(item::sameAs)) {
-        ground.problems().idleHint(item.place(), "this stands here twice; leave out one of them");
+        scope.problems().idleHint(item.place(), "this stands here twice; leave out one of them");
       }
     }
   }
 
   /** Hints at something that the author may not have intended. */
   public void hint(Word word, String reason) {
-    ground.problems().hint(place(word), reason);
+    scope.problems().hint(place(word), reason);
   }
 
   /** Adds a hint if {@code so} is true and the value of the word has no problem. */

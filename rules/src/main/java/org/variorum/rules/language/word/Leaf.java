@@ -14,8 +14,8 @@ import org.variorum.rules.board.Sides;
 import org.variorum.rules.definition.DefinitionKey;
 import org.variorum.rules.definition.Goal;
 import org.variorum.rules.definition.Look;
-import org.variorum.rules.definition.Onto;
 import org.variorum.rules.definition.Royalty;
+import org.variorum.rules.definition.WaysOntoOwn;
 import org.variorum.rules.movement.HurdleCount;
 import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.betza.Betza;
@@ -178,11 +178,11 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(Royalty.Facing.ALL_PIECES, "by any move",
           "a royal piece's own move may do so too, where another piece gives check and they are not adjacent"));
 
-  public static final Leaf<Onto> ONTO = oneOf("way onto another",
-      choice(Onto.EITHER, "moving or capturing",
+  public static final Leaf<WaysOntoOwn> ONTO = oneOf("way onto another",
+      choice(WaysOntoOwn.EITHER, "moving or capturing",
           "as the piece goes to empty squares, and as it could capture the other"),
-      choice(Onto.MOVING, "moving", "as it goes to empty squares"),
-      choice(Onto.CAPTURING, "capturing", "as it could capture the other, if that were an enemy"));
+      choice(WaysOntoOwn.MOVING, "moving", "as it goes to empty squares"),
+      choice(WaysOntoOwn.CAPTURING, "capturing", "as it could capture the other, if that were an enemy"));
 
   public static final Leaf<Side> SIDE = oneOf("side", choice(Side.WHITE, "White", "who moves first"),
       choice(Side.BLACK, "Black", "who moves second"));

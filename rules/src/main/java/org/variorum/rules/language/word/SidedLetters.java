@@ -11,7 +11,7 @@ import java.util.Optional;
 public record SidedLetters(Letters white, Optional<Letters> black) {
 
   /** No pieces for either side. */
-  public static final SidedLetters NOBODY =
+  public static final SidedLetters NONE =
       new SidedLetters(new Letters(false, List.of()), Optional.empty());
 
   /** The character between the pieces of White and of Black. */

@@ -66,8 +66,8 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
       part.group().allowTurning(InnerLegs.BENT, "on a leg between others");
     }
     if (part.mayEnd()) {
-      part.group().atMostOne(EnumSet.of(CAPTURE, HOP)).ifPresent(letter -> {
-        throw letter.error("leaves no square to end on", "`-` after this leg");
+      part.group().atMostOne(EnumSet.of(CAPTURE, HOP)).ifPresent(modifier -> {
+        throw modifier.error("leaves no square to end on", "`-` after this leg");
       });
     }
   }
@@ -118,7 +118,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
 
   /** Returns the trails in an overall direction that is named before the bracket; all trails if none is named. */
   private List<Trail> towards(List<Trail> trails) {
-    List<Placed> letters = outer.directions();
+    List<PlacedModifier> letters = outer.directions();
     if (letters.isEmpty()) {
       return trails;
     }
@@ -130,7 +130,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     return chosen;
   }
 
-  private static boolean leads(Step course, List<Placed> letters) {
+  private static boolean leads(Step course, List<PlacedModifier> letters) {
     Leap leap = Leap.of(course);
     return leap.longer() > 0
         && DirectionReader.of(leap.compass(), leap, letters).stream().map(leap::step)

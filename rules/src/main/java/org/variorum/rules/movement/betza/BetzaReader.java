@@ -59,10 +59,10 @@ final class BetzaReader {
 
   private Group group() {
     int start = next;
-    List<Placed> letters = new ArrayList<>();
+    List<PlacedModifier> letters = new ArrayList<>();
     Optional<BetzaModifier> letter = BetzaModifier.of(peek());
     while (letter.isPresent() && letter.get() != BetzaModifier.AGAIN) {
-      letters.add(new Placed(source, letter.get(), next + 1));
+      letters.add(new PlacedModifier(source, letter.get(), next + 1));
       next++;
       letter = BetzaModifier.of(peek());
     }

@@ -36,11 +36,11 @@ final class DirectionReader {
 
   private final Compass compass;
   private final List<Step> circle;
-  private final List<Placed> letters;
+  private final List<PlacedModifier> letters;
   private final Trail.Bend bend;
   private final SortedSet<Integer> chosen = new TreeSet<>();
 
-  private DirectionReader(Compass compass, List<Step> circle, List<Placed> letters, Trail.Bend bend) {
+  private DirectionReader(Compass compass, List<Step> circle, List<PlacedModifier> letters, Trail.Bend bend) {
     this.compass = compass;
     this.circle = circle;
     this.letters = letters;
@@ -48,7 +48,7 @@ final class DirectionReader {
   }
 
   /** Returns the selected directions as indices of the leap's circle; all directions if there are no letters. */
-  static List<Integer> of(Compass compass, Leap leap, List<Placed> letters) {
+  static List<Integer> of(Compass compass, Leap leap, List<PlacedModifier> letters) {
     return letters.isEmpty() ? all(compass)
         : new DirectionReader(compass, leap.circle(), letters, Trail.Bend.NONE).read();
   }
@@ -57,7 +57,7 @@ final class DirectionReader {
    * Returns the turns that the letters name, in eighths of a circle clockwise. Without letters, these are all turns
    * except straight back. A leap with four directions then goes straight on or turns by 90 degrees.
    */
-  static List<Integer> turns(List<Placed> letters, Trail.Bend bend, boolean eightfold) {
+  static List<Integer> turns(List<PlacedModifier> letters, Trail.Bend bend, boolean eightfold) {
     if (letters.isEmpty()) {
       return eightfold ? List.of(0, 1, 2, 3, 5, 6, 7) : List.of(0, 2, 6);
     }
@@ -82,34 +82,34 @@ final class DirectionReader {
   }
 
   /** Selects the directions of the next letter or pair of letters. Returns the number of letters read. */
-  private int phrase(Placed first, List<Placed> rest) {
-    if (first.letter() == HALF) {
+  private int phrase(PlacedModifier first, List<PlacedModifier> rest) {
+    if (first.modifier() == HALF) {
       return chiral(first, rest);
     }
     if (rest.isEmpty()) {
       return alone(first);
     }
-    Placed second = rest.getFirst();
-    if (second.letter() == HALF) {
+    PlacedModifier second = rest.getFirst();
+    if (second.modifier() == HALF) {
       return half(first, second);
     }
-    if (second.letter() == first.letter()) {
+    if (second.modifier() == first.modifier()) {
       return 1 + alone(first);
     }
     return pairs(first, second) ? pair(first, second) : alone(first);
   }
 
-  private int alone(Placed letter) {
-    choose(compass == Compass.DIAGONAL ? wide(letter) : narrow(letter));
+  private int alone(PlacedModifier modifier) {
+    choose(compass == Compass.DIAGONAL ? wide(modifier) : narrow(modifier));
     return 1;
   }
 
-  private int pair(Placed first, Placed second) {
+  private int pair(PlacedModifier first, PlacedModifier second) {
     choose(wide(first).and(compass == Compass.OBLIQUE ? narrow(second) : wide(second)));
     return 2;
   }
 
-  private int half(Placed first, Placed half) {
+  private int half(PlacedModifier first, PlacedModifier half) {
     if (compass != Compass.OBLIQUE || !leads(first)) {
       throw half.error("halves only the oblique leaps of N, C and Z",
           "f, b, l or r before it, and such an atom");
@@ -119,9 +119,9 @@ final class DirectionReader {
   }
 
   /** Selects the leaps that turn to one hand. On an oblique circle, right and left alternate, and right is first. */
-  private int chiral(Placed half, List<Placed> rest) {
-    boolean right = !rest.isEmpty() && rest.getFirst().letter() == RIGHT;
-    boolean left = !rest.isEmpty() && rest.getFirst().letter() == LEFT;
+  private int chiral(PlacedModifier half, List<PlacedModifier> rest) {
+    boolean right = !rest.isEmpty() && rest.getFirst().modifier() == RIGHT;
+    boolean left = !rest.isEmpty() && rest.getFirst().modifier() == LEFT;
     if (compass != Compass.OBLIQUE || !right && !left) {
       throw half.error("has no direction letter before it",
           "fh, bh, lh, rh, hl or hr, and N, C or Z as the atom");
@@ -130,14 +130,14 @@ final class DirectionReader {
     return 2;
   }
 
-  private boolean pairs(Placed first, Placed second) {
+  private boolean pairs(PlacedModifier first, PlacedModifier second) {
     return compass != Compass.ORTHOGONAL && leads(first)
         && dot(aims(first).getFirst(), aims(second).getFirst()) == 0;
   }
 
   /** Whether a letter names a single side, so that it can be the first of a pair. */
-  private static boolean leads(Placed letter) {
-    return letter.letter() != VERTICAL && letter.letter() != SIDEWAYS;
+  private static boolean leads(PlacedModifier modifier) {
+    return modifier.modifier() != VERTICAL && modifier.modifier() != SIDEWAYS;
   }
 
   private void choose(Predicate<Step> wanted) {
@@ -146,17 +146,17 @@ final class DirectionReader {
   }
 
   /** Accepts steps that go in the direction of the letter at all. */
-  private Predicate<Step> wide(Placed letter) {
-    return step -> aims(letter).stream().anyMatch(aim -> dot(step, aim) > 0);
+  private Predicate<Step> wide(PlacedModifier modifier) {
+    return step -> aims(modifier).stream().anyMatch(aim -> dot(step, aim) > 0);
   }
 
   /** Accepts steps that go farther in the direction of the letter than across it. */
-  private Predicate<Step> narrow(Placed letter) {
-    return step -> aims(letter).stream().anyMatch(aim -> dot(step, aim) > Math.abs(cross(step, aim)));
+  private Predicate<Step> narrow(PlacedModifier modifier) {
+    return step -> aims(modifier).stream().anyMatch(aim -> dot(step, aim) > Math.abs(cross(step, aim)));
   }
 
-  private List<Step> aims(Placed placed) {
-    BetzaModifier letter = placed.letter();
+  private List<Step> aims(PlacedModifier placed) {
+    BetzaModifier letter = placed.modifier();
     if (letter == CROOKED) {
       letter = bend.other();
     } else if (letter == CIRCULAR) {

@@ -32,26 +32,26 @@ final class FinalLegs {
 
   /** Returns the alternative lists of legs for a last part. Each list becomes a path of its own. */
   static List<List<Leg>> of(RepeatedStep walk, Group group) {
-    Optional<Placed> manner = group.atMostOne(MANNERS);
+    Optional<PlacedModifier> manner = group.atMostOne(MANNERS);
     if (manner.isEmpty()) {
       return List.of(List.of(walk.leg(1, walk.range(), Over.EMPTY, true)));
     }
-    Placed letter = manner.get();
-    if (letter.letter() == LAME) {
-      return List.of(lame(walk, letter));
+    PlacedModifier modifier = manner.get();
+    if (modifier.modifier() == LAME) {
+      return List.of(lame(walk, modifier));
     }
-    if (letter.letter() == JUMP) {
-      return walk.leaps() ? jump(walk, letter) : ski(walk, letter);
+    if (modifier.modifier() == JUMP) {
+      return walk.leaps() ? jump(walk, modifier) : ski(walk, modifier);
     }
-    if (!letter.source().hurdles().isOne()) {
-      return Hops.of(walk, letter);
+    if (!modifier.source().hurdles().isOne()) {
+      return Hops.of(walk, modifier);
     }
-    return letter.letter() == HOP ? hop(walk, letter) : List.of(grasshopper(walk, letter));
+    return modifier.modifier() == HOP ? hop(walk, modifier) : List.of(grasshopper(walk, modifier));
   }
 
-  private static List<Leg> lame(RepeatedStep walk, Placed letter) {
+  private static List<Leg> lame(RepeatedStep walk, PlacedModifier modifier) {
     if (!walk.leaps()) {
-      throw letter.error("means nothing on steps to neighbouring squares", "a leaper such as D or N");
+      throw modifier.error("means nothing on steps to neighbouring squares", "a leaper such as D or N");
     }
     List<Leg> legs = new ArrayList<>();
     for (int leap = 0; leap < walk.boundedRange(); leap++) {
@@ -62,9 +62,9 @@ final class FinalLegs {
   }
 
   /** Returns the legs of a leap over at least one piece: one list for each choice of occupied squares. */
-  private static List<List<Leg>> jump(RepeatedStep walk, Placed letter) {
+  private static List<List<Leg>> jump(RepeatedStep walk, PlacedModifier modifier) {
     if (!walk.single()) {
-      throw letter.error("is not supported on leaps that repeat",
+      throw modifier.error("is not supported on leaps that repeat",
           "a single leap such as D, or a slider such as B");
     }
     List<Step> passed = walk.way().subList(0, walk.way().size() - 1);
@@ -87,18 +87,18 @@ final class FinalLegs {
   }
 
   /** Returns the legs of a slider that passes the first square whatever the square holds. */
-  private static List<List<Leg>> ski(RepeatedStep walk, Placed letter) {
+  private static List<List<Leg>> ski(RepeatedStep walk, PlacedModifier modifier) {
     if (walk.single()) {
-      throw letter.error("needs a square to jump over", RANGE);
+      throw modifier.error("needs a square to jump over", RANGE);
     }
     Leg slide = walk.leg(1, walk.less(1), Over.EMPTY, true);
     return List.of(List.of(walk.leg(1, 1, Over.EMPTY, false), slide),
         List.of(walk.leg(1, 1, Over.PIECE, false), slide));
   }
 
-  private static List<List<Leg>> hop(RepeatedStep walk, Placed letter) {
+  private static List<List<Leg>> hop(RepeatedStep walk, PlacedModifier modifier) {
     if (walk.single()) {
-      return hopOnce(walk, letter);
+      return hopOnce(walk, modifier);
     }
     Leg hurdle = walk.leg(1, 1, Over.PIECE, false);
     if (walk.range() == Leg.UNLIMITED) {
@@ -118,16 +118,16 @@ final class FinalLegs {
     return ways;
   }
 
-  private static List<List<Leg>> hopOnce(RepeatedStep walk, Placed letter) {
+  private static List<List<Leg>> hopOnce(RepeatedStep walk, PlacedModifier modifier) {
     if (walk.way().size() != 2 || Leap.of(walk.step()).compass() == Compass.OBLIQUE) {
-      throw letter.error("needs a square for the hurdle", RANGE + ", or D or A");
+      throw modifier.error("needs a square for the hurdle", RANGE + ", or D or A");
     }
-    return jump(walk, letter);
+    return jump(walk, modifier);
   }
 
-  private static List<Leg> grasshopper(RepeatedStep walk, Placed letter) {
+  private static List<Leg> grasshopper(RepeatedStep walk, PlacedModifier modifier) {
     if (walk.single()) {
-      throw letter.error("needs a square for the hurdle", RANGE);
+      throw modifier.error("needs a square for the hurdle", RANGE);
     }
     return walk.withRunUp(walk.less(2),
         List.of(walk.leg(1, 1, Over.PIECE, false), walk.leg(1, 1, Over.EMPTY, true)));

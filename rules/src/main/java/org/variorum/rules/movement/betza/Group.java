@@ -11,20 +11,20 @@ import java.util.function.Predicate;
  *
  * @param column the column where the group starts, from 1
  */
-record Group(List<Placed> letters, int column) {
+record Group(List<PlacedModifier> letters, int column) {
 
   Group {
     letters = List.copyOf(letters);
     Set<BetzaModifier> seen = EnumSet.noneOf(BetzaModifier.class);
-    for (Placed placed : letters) {
-      if (!seen.add(placed.letter()) && !placed.is(BetzaModifier.Kind.DIRECTION)) {
+    for (PlacedModifier placed : letters) {
+      if (!seen.add(placed.modifier()) && !placed.is(BetzaModifier.Kind.DIRECTION)) {
         throw placed.error("stands twice in one group", "each letter once");
       }
     }
   }
 
-  Optional<Placed> find(BetzaModifier letter) {
-    return letters.stream().filter(placed -> placed.letter() == letter).findFirst();
+  Optional<PlacedModifier> find(BetzaModifier letter) {
+    return letters.stream().filter(placed -> placed.modifier() == letter).findFirst();
   }
 
   boolean has(BetzaModifier letter) {
@@ -32,10 +32,11 @@ record Group(List<Placed> letters, int column) {
   }
 
   /** Returns the only letter of this group that is in a set; empty if there is none. Throws if there are several. */
-  Optional<Placed> atMostOne(Set<BetzaModifier> exclusive) {
-    List<Placed> found = letters.stream().filter(placed -> exclusive.contains(placed.letter())).toList();
+  Optional<PlacedModifier> atMostOne(Set<BetzaModifier> exclusive) {
+    List<PlacedModifier> found = letters.stream().filter(placed -> exclusive.contains(placed.modifier()))
+        .toList();
     if (found.size() > 1) {
-      throw found.get(1).error("cannot be combined with `" + found.getFirst().letter().letter() + "`",
+      throw found.get(1).error("cannot be combined with `" + found.getFirst().modifier().letter() + "`",
           "one of the two");
     }
     return found.stream().findFirst();
@@ -52,33 +53,33 @@ record Group(List<Placed> letters, int column) {
   }
 
   /** Returns the direction letters of a first leg. */
-  List<Placed> directions() {
+  List<PlacedModifier> directions() {
     return together(Group::isDirection);
   }
 
   /** Returns the direction letters and shapes of a later leg, which are relative to the leg before. */
-  List<Placed> turns() {
+  List<PlacedModifier> turns() {
     return together(Group::isTurn);
   }
 
-  private static boolean isDirection(Placed placed) {
+  private static boolean isDirection(PlacedModifier placed) {
     return placed.is(BetzaModifier.Kind.DIRECTION);
   }
 
-  private static boolean isTurn(Placed placed) {
+  private static boolean isTurn(PlacedModifier placed) {
     return isDirection(placed) || placed.is(BetzaModifier.Kind.SHAPE);
   }
 
-  private void check(Set<BetzaModifier> allowed, String where, Predicate<Placed> direction) {
-    for (Placed placed : letters) {
-      if (!direction.test(placed) && !allowed.contains(placed.letter())) {
+  private void check(Set<BetzaModifier> allowed, String where, Predicate<PlacedModifier> direction) {
+    for (PlacedModifier placed : letters) {
+      if (!direction.test(placed) && !allowed.contains(placed.modifier())) {
         throw placed.error("has no place " + where, "a direction letter or one of " + written(allowed));
       }
     }
   }
 
-  private List<Placed> together(Predicate<Placed> chosen) {
-    List<Placed> found = letters.stream().filter(chosen).toList();
+  private List<PlacedModifier> together(Predicate<PlacedModifier> chosen) {
+    List<PlacedModifier> found = letters.stream().filter(chosen).toList();
     for (int k = 1; k < found.size(); k++) {
       if (found.get(k).column() != found.get(k - 1).column() + 1) {
         throw found.get(k).error("stands apart from the other direction letters",

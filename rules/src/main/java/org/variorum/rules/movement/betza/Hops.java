@@ -10,10 +10,10 @@ import org.variorum.rules.movement.Leg.Over;
  * The legs of the last part of a path that hops over a given number of pieces, unless the number is exactly one. The
  * hurdles may stand anywhere on the path, and no other piece may stand on the path.
  *
- * @param letter the modifier for hopping, {@code p} or {@code g}
+ * @param modifier the modifier for hopping, {@code p} or {@code g}
  * @param near whether the hop ends on the square behind the last hurdle
  */
-record Hops(RepeatedStep walk, Placed letter, boolean near) {
+record Hops(RepeatedStep walk, PlacedModifier modifier, boolean near) {
 
   /**
    * The path to a hurdle and over it.
@@ -30,22 +30,22 @@ record Hops(RepeatedStep walk, Placed letter, boolean near) {
   }
 
   /** Returns the alternative lists of legs for a hop. Each list becomes a path of its own. */
-  static List<List<Leg>> of(RepeatedStep walk, Placed letter) {
-    boolean near = letter.letter() == BetzaModifier.GRASSHOPPER;
+  static List<List<Leg>> of(RepeatedStep walk, PlacedModifier modifier) {
+    boolean near = modifier.modifier() == BetzaModifier.GRASSHOPPER;
     if (walk.single()) {
-      throw letter.error("of a single leap has room for one hurdle", FinalLegs.RANGE);
+      throw modifier.error("of a single leap has room for one hurdle", FinalLegs.RANGE);
     }
-    if (near && letter.source().hurdles().least() == 0) {
-      throw letter.error("ends behind a hurdle, so that it needs one", "`hurdles` from 1 on");
+    if (near && modifier.source().hurdles().least() == 0) {
+      throw modifier.error("ends behind a hurdle, so that it needs one", "`hurdles` from 1 on");
     }
-    return new Hops(walk, letter, near).ways(letter.source().hurdles());
+    return new Hops(walk, modifier, near).ways(modifier.source().hurdles());
   }
 
   private List<List<Leg>> ways(HurdleCount count) {
     List<List<Leg>> ways = count.most() < HurdleCount.UNLIMITED ? exactly(count)
         : near ? openNear(count.least()) : open(count.least());
     if (ways.isEmpty()) {
-      throw letter.error("has no room for so many hurdles", "a greater number after the atom, or none");
+      throw modifier.error("has no room for so many hurdles", "a greater number after the atom, or none");
     }
     return bounded(ways);
   }
@@ -113,7 +113,7 @@ record Hops(RepeatedStep walk, Placed letter, boolean near) {
 
   private <T> List<T> bounded(List<T> ways) {
     if (ways.size() > Bounds.PATHS) {
-      throw letter.error("leads by more than " + Bounds.PATHS + " ways over so many hurdles",
+      throw modifier.error("leads by more than " + Bounds.PATHS + " ways over so many hurdles",
           "fewer hurdles, or no number after the atom");
     }
     return ways;

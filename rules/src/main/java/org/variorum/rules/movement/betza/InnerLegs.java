@@ -41,9 +41,9 @@ final class InnerLegs {
     if (group.has(CAPTURE)) {
       over.add(Over.ENEMY);
     }
-    group.atMostOne(EnumSet.of(HOP, GRASSHOPPER)).ifPresent(letter -> {
-      if (!letter.source().hurdles().isOne()) {
-        throw letter.error("ends a leg on its hurdle, and that is one",
+    group.atMostOne(EnumSet.of(HOP, GRASSHOPPER)).ifPresent(modifier -> {
+      if (!modifier.source().hurdles().isOne()) {
+        throw modifier.error("ends a leg on its hurdle, and that is one",
             "`hurdles` with a hop that ends the move");
       }
       over.add(Over.PIECE);
@@ -61,7 +61,7 @@ final class InnerLegs {
 
   /** Returns the legs of the part, if its last square holds what {@code over} says. */
   static List<Leg> legs(RepeatedStep walk, Group group, Over over, boolean mayEnd) {
-    Optional<Placed> lame = group.find(LAME);
+    Optional<PlacedModifier> lame = group.find(LAME);
     if (lame.isPresent()) {
       return lame(walk, lame.get(), over, mayEnd);
     }
@@ -71,9 +71,9 @@ final class InnerLegs {
     return walk.withRunUp(walk.less(1), List.of(walk.leg(1, 1, over, false)));
   }
 
-  private static List<Leg> lame(RepeatedStep walk, Placed letter, Over over, boolean mayEnd) {
+  private static List<Leg> lame(RepeatedStep walk, PlacedModifier modifier, Over over, boolean mayEnd) {
     if (!walk.leaps() || !walk.single()) {
-      throw letter.error("means nothing on this leg", "a single leap such as D or N, or no `n`");
+      throw modifier.error("means nothing on this leg", "a single leap such as D or N, or no `n`");
     }
     List<Leg> legs = new ArrayList<>(walk.way().stream().map(RepeatedStep::passed).toList());
     legs.set(legs.size() - 1, new Leg(List.of(walk.way().getLast()), 1, 1, over, mayEnd));

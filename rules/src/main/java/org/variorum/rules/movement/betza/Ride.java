@@ -48,8 +48,8 @@ record Ride(Group group, AtomRange reach) implements Term {
 
   /** Returns the path to anywhere. Refuses direction letters and a range, which have no meaning for it. */
   private Path anywhere() {
-    group.directions().stream().findFirst().ifPresent(letter -> {
-      throw letter.error("means nothing before `U`, which leads to every square",
+    group.directions().stream().findFirst().ifPresent(modifier -> {
+      throw modifier.error("means nothing before `U`, which leads to every square",
           AtomRange.ANYWHERE_EXPECTED);
     });
     group.allow(ANYWHERE_ALLOWED, "before `U`");
@@ -60,7 +60,7 @@ record Ride(Group group, AtomRange reach) implements Term {
   }
 
   private List<List<Leg>> ways(Leap leap) {
-    Optional<Placed> crooked = group.find(CROOKED);
+    Optional<PlacedModifier> crooked = group.find(CROOKED);
     if (crooked.isPresent()) {
       return crooked(leap, crooked.get());
     }
@@ -74,9 +74,9 @@ record Ride(Group group, AtomRange reach) implements Term {
   }
 
   /** Returns two paths for each overall direction: one starts with a step to its left, one to its right (COM-8). */
-  private List<List<Leg>> crooked(Leap leap, Placed letter) {
+  private List<List<Leg>> crooked(Leap leap, PlacedModifier modifier) {
     if (reach.range() == 1) {
-      throw letter.error("means nothing on a single step",
+      throw modifier.error("means nothing on a single step",
           "an atom that rides, such as B, or a number after the atom");
     }
     List<List<Leg>> ways = new ArrayList<>();

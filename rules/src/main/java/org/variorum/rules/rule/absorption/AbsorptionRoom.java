@@ -85,10 +85,10 @@ public final class AbsorptionRoom extends Room<Absorption> {
     String becomes = part.find(BECOMES, RESULT).orElse(CAPTURED);
     boolean named = meaning(becomes) == Result.BECOMES;
     if (named) {
-      part.ground().known(becomes, part.place(BECOMES));
+      part.scope().known(becomes, part.place(BECOMES));
     }
     return new Change(part.pieces(PIECES), part.pieces(TARGETS), meaning(becomes),
-        Optional.of(becomes).filter(_ -> named).filter(part.ground().pieces()::contains));
+        Optional.of(becomes).filter(_ -> named).filter(part.scope().pieces()::contains));
   }
 
   @Override

@@ -95,7 +95,7 @@ record ActingForm(Definition definition, Fates fates, long zoneBound) implements
   @Override
   public String spoken(Legs legs, SpokenWords words) {
     Touched target = legs.touched().getFirst();
-    String driven = target.goes() ? ", which goes to " + words.square(target.to()) : "";
+    String driven = target.changesSquare() ? ", which goes to " + words.square(target.to()) : "";
     String acts = verb(target) + " " + words.other(target) + driven;
     if (legs.to() == legs.from()) {
       return words.mover() + " stays and " + acts;

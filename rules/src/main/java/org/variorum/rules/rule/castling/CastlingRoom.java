@@ -100,9 +100,9 @@ public final class CastlingRoom extends Room<Castling> {
     Optional<String> king = fields.has(KING) ? fields.piece(KING)
         : pieces.stream().filter(PieceKind::royal).map(PieceKind::letter).findFirst();
     Set<String> rooks = fields.has(ROOK) ? fields.pieces(ROOK)
-        : Stream.of(ROOK.byDefault()).filter(fields.ground().pieces()::contains).collect(Collectors.toSet());
+        : Stream.of(ROOK.byDefault()).filter(fields.scope().pieces()::contains).collect(Collectors.toSet());
     List<Integer> files = fields.find(FILES, Leaf.FILES)
-        .orElse(List.of(C_FILE, Math.max(0, fields.ground().board().files() - 2)));
+        .orElse(List.of(C_FILE, Math.max(0, fields.scope().board().files() - 2)));
     return king.filter(_ -> !rooks.isEmpty())
         .map(one -> new Castling(style, one, rooks, files.getFirst(), files.getLast(), dropped(fields),
             fields.has(FROM) ? Optional.of(fields.squares(FROM)) : Optional.empty(),
@@ -125,8 +125,8 @@ public final class CastlingRoom extends Room<Castling> {
   @Override
   public void checkAbsent(ParsedDefinition written) {
     Fields fields = written.fields();
-    if (fields.has(CASTLING) && fields.sound(CASTLING) && !fields.ground().problems().missesPieces()) {
-      fields.ground().problems().add(fields.place(CASTLING), "castling needs a king and a rook",
+    if (fields.has(CASTLING) && fields.sound(CASTLING) && !fields.scope().problems().missesPieces()) {
+      fields.scope().problems().add(fields.place(CASTLING), "castling needs a king and a rook",
           "{ style: …, king: K, rook: R } with letters of pieces");
     }
     rights(written);
@@ -138,10 +138,10 @@ public final class CastlingRoom extends Room<Castling> {
     if (fields.has(CASTLING) || written.properties().contains(Property.REMEMBERS_UNMOVED)) {
       return;
     }
-    fields.scalar(Word.START).filter(fields.ground().problems()::sound).ifPresent(start -> {
+    fields.scalar(Word.START).filter(fields.scope().problems()::sound).ifPresent(start -> {
       Matcher rights = RIGHTS.matcher(start.text());
       if (rights.find()) {
-        fields.ground().problems().add(start.at(rights.start(1)),
+        fields.scope().problems().add(start.at(rights.start(1)),
             "the start position grants rights to castle, "
                 + rights.group(1) + ", and nobody castles in this game",
             "-, or \"castling\" in the rules");
@@ -157,7 +157,7 @@ public final class CastlingRoom extends Room<Castling> {
           "a piece cannot castle with its like: king and rook are both " + castling.king());
     }
     if (Math.max(castling.lowFile(), castling.highFile()) >= written.definition().board().files()) {
-      fields.ground().problems().add(
+      fields.scope().problems().add(
           fields.part(CASTLING).map(words -> words.place(FILES)).orElse(fields.place(CASTLING)),
           "the king would castle to a file outside the board");
     }

@@ -46,7 +46,7 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotFormat {
   }
 
   @Override
-  public boolean says(char letter) {
+  public boolean mayContain(char letter) {
     int file = Character.toLowerCase(letter) - 'a';
     return isRight(letter) || file >= 0 && file < homes.board().files();
   }
@@ -55,7 +55,7 @@ record HomeRankForm(HomeRank homes, Kinds kinds) implements SlotFormat {
   public String read(FenField field) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
-      if (!says(text.charAt(i)) || text.indexOf(text.charAt(i)) != i) {
+      if (!mayContain(text.charAt(i)) || text.indexOf(text.charAt(i)) != i) {
         throw field
             .wrong("castling rights are - or letters of the rooks' files, upper case for White's, each once"
                 + (homes.board().files() <= MOST_FILES ? ", or letters of KQkq" : ""), i);

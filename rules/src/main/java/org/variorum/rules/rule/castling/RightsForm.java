@@ -50,7 +50,7 @@ final class RightsForm implements SlotFormat {
   }
 
   @Override
-  public boolean says(char letter) {
+  public boolean mayContain(char letter) {
     return CastlingTable.LETTERS.indexOf(letter) >= 0;
   }
 

@@ -95,14 +95,14 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
   }
 
   private static void check(Preference preference, Tree item, Fields part, Set<Preference> seen) {
-    boolean all = preference.of().containsAll(part.ground().pieces())
-        && preference.by().containsAll(part.ground().pieces());
-    boolean sound = part.ground().problems().sound(item);
-    if (sound && all && !preference.most() && part.ground().complete()) {
-      part.ground().problems().add(item.place(), "all captures are meant here, so that none comes first",
+    boolean all = preference.of().containsAll(part.scope().pieces())
+        && preference.by().containsAll(part.scope().pieces());
+    boolean sound = part.scope().problems().sound(item);
+    if (sound && all && !preference.most() && part.scope().complete()) {
+      part.scope().problems().add(item.place(), "all captures are meant here, so that none comes first",
           "of which pieces, by which pieces, or most: yes");
     } else if (sound && !seen.add(preference)) {
-      part.ground().problems().add(item.place(), "these captures come first already");
+      part.scope().problems().add(item.place(), "these captures come first already");
     }
   }
 

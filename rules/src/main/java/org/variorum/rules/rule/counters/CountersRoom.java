@@ -119,10 +119,10 @@ public final class CountersRoom extends Room<Counters> {
   private static Map<String, Integer> worth(Fields part) {
     Map<String, Integer> worth = new LinkedHashMap<>();
     part.entries(WORTH).forEach((letter, entry) -> {
-      if (part.ground().problems().sound(entry.value())) {
-        part.ground().known(letter, entry.key().place());
+      if (part.scope().problems().sound(entry.value())) {
+        part.scope().known(letter, entry.key().place());
       }
-      if (part.ground().pieces().contains(letter)) {
+      if (part.scope().pieces().contains(letter)) {
         Fields.read(entry.value(), AMOUNT).ifPresent(amount -> worth.put(letter, amount));
       }
     });
@@ -153,7 +153,7 @@ public final class CountersRoom extends Room<Counters> {
       change.refuse(AFTER, "nobody can pass in this game");
     }
     if (after.filter(Event.DROPS::equals).isPresent() && written.definition().held().isEmpty()
-        && !written.fields().ground().problems().misnames()) {
+        && !written.fields().scope().problems().hasMalformedName()) {
       change.refuse(AFTER, "no pieces are dropped in this game");
     }
     if (change.get(ADDS, AMOUNT) == 0) {
@@ -181,11 +181,11 @@ public final class CountersRoom extends Room<Counters> {
         ? entry.key().place() : fields.place(COUNTERS);
     boolean rises = counter.start() > 0 || counter.changes().stream().anyMatch(Change::mayAdd);
     if (!asked.contains(counter.name()) && !counter.limited()) {
-      fields.ground().problems().hint(place, "nobody asks for the counter \"" + counter.name()
+      fields.scope().problems().hint(place, "nobody asks for the counter \"" + counter.name()
           + "\": say what follows from it, as by goals: { if: { holds: own " + counter.name()
           + " at least 5 } }");
     } else if (!rises && !counter.limited()) {
-      fields.ground().problems().hint(place, "the counter \"" + counter.name()
+      fields.scope().problems().hint(place, "the counter \"" + counter.name()
           + "\" is always 0: it begins so, and nothing is ever added; say \"start\"");
     }
   }

@@ -126,7 +126,7 @@ final class EffectsRule implements Rule, Consequence {
   }
 
   private static boolean holds(Compiled effect, State state, int side, int spots) {
-    return effect.when() == null || effect.when().holds(state, side, SquareSelector.NOBODY_KNOWS, spots);
+    return effect.when() == null || effect.when().holds(state, side, SquareSelector.UNKNOWN_ATTACKS, spots);
   }
 
   private void read(Compiled effect, State state, int side, int spots, List<Due> due) {

@@ -151,9 +151,9 @@ final class CrossedForm implements SlotFormat {
       return false;
     }
     return IntStream.range(0, board.size()).anyMatch(from -> state.layout.hasParts
-        ? ways.mayBe(packed, _ -> true, from, to)
+        ? ways.isPossible(packed, _ -> true, from, to)
         : isLeft(state.board[from], PieceCode.side(code))
-            && ways.mayBe(packed, square -> state.board[square] == PieceCode.EMPTY, from, to));
+            && ways.isPossible(packed, square -> state.board[square] == PieceCode.EMPTY, from, to));
   }
 
   private boolean isLeft(int piece, int side) {

@@ -83,7 +83,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
         .filter(
             letter -> written.definition().piece(letter).filter(piece -> passes(piece, first)).isPresent())
         .collect(Collectors.toSet());
-    if (runners.isEmpty() && !written.fields().ground().problems().missesPieces()) {
+    if (runners.isEmpty() && !written.fields().scope().problems().missesPieces()) {
       written.fields().refuse(EN_PASSANT, "none of these pieces has "
           + (first ? "an initial move of several steps, such as ifmnD"
               : "a move of several steps, such as R"));

@@ -78,7 +78,7 @@ public final class ExchangeRoom extends Room<Exchange> {
     boolean none = exchange.pieces().stream()
         .noneMatch(piece -> exchange.with().stream().anyMatch(other -> exchange.allows(piece, other)));
     if (none && !exchange.pieces().isEmpty() && !exchange.with().isEmpty()
-        && !written.fields().ground().problems().misnames()) {
+        && !written.fields().scope().problems().hasMalformedName()) {
       written.fields().part(EXCHANGE).ifPresent(words -> words.refuse(WITH,
           exchange.enemy() ? "no two of these pieces are of one kind, as \"alike\" asks"
               : "own pieces of one kind that exchange squares change nothing; name others, or enemies: owner: enemy"));

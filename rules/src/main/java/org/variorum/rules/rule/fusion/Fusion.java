@@ -8,8 +8,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.definition.Onto;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.WaysOntoOwn;
 
 /**
  * A piece goes onto another of its own side, and both become one piece, a compound. That is no capture and threatens nothing, and nobody
@@ -22,7 +22,7 @@ import org.variorum.rules.definition.PieceKind;
  * @param parted the letters of the compounds that may part
  * @param partedWhen what must hold before one parts, as its side sees it
  */
-public record Fusion(List<Pair> pairs, Onto by, Optional<Condition> joinedWhen, Set<String> parted,
+public record Fusion(List<Pair> pairs, WaysOntoOwn by, Optional<Condition> joinedWhen, Set<String> parted,
     Optional<Condition> partedWhen) implements Mechanism {
 
   /**

@@ -65,14 +65,14 @@ public final class FusionRoom extends Room<Fusion> {
       Optional<PairText> both = Fields.read(entry.key(), PairText.LEAF);
       Optional<String> becomes = Fields.read(entry.value(), Leaf.LETTER);
       both.ifPresent(pair -> {
-        part.ground().known(pair.first(), entry.key().place());
-        part.ground().known(pair.second(), entry.key().place());
+        part.scope().known(pair.first(), entry.key().place());
+        part.scope().known(pair.second(), entry.key().place());
       });
-      becomes.ifPresent(letter -> part.ground().known(letter, entry.value().place()));
+      becomes.ifPresent(letter -> part.scope().known(letter, entry.value().place()));
       both.flatMap(pair -> becomes
           .map(letter -> new Pair(pair.first(), pair.second(), pair.either(), letter)))
-          .filter(pair -> part.ground().pieces().containsAll(pair.parts())
-              && part.ground().pieces().contains(pair.becomes()))
+          .filter(pair -> part.scope().pieces().containsAll(pair.parts())
+              && part.scope().pieces().contains(pair.becomes()))
           .ifPresent(pairs::add);
     });
     return pairs;

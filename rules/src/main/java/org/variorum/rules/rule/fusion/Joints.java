@@ -8,8 +8,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.variorum.rules.condition.Condition;
 import org.variorum.rules.definition.Names;
-import org.variorum.rules.definition.Onto;
 import org.variorum.rules.definition.Places;
+import org.variorum.rules.definition.WaysOntoOwn;
 import org.variorum.rules.judge.ConditionWords;
 import org.variorum.rules.judge.Judge;
 import org.variorum.rules.judge.Spots;
@@ -115,7 +115,7 @@ final class Joints implements MoveSource.Meeting {
     }
     if (table.joined()[mover][other] >= 0) {
       return refuse("the " + name + " joins " + words.pieceOn(asked.to()) + " only where it could "
-          + (fusion.by() == Onto.MOVING ? "go without capturing" : "capture it"), asked.to());
+          + (fusion.by() == WaysOntoOwn.MOVING ? "go without capturing" : "capture it"), asked.to());
     }
     if (table.joined()[other][mover] >= 0) {
       return refuse("the " + name + " does not go onto " + English.one(words.kind(other)) + ": the "

@@ -24,7 +24,7 @@ record EntrancesForm(Entrances entrances) implements SlotFormat {
   }
 
   @Override
-  public boolean says(char letter) {
+  public boolean mayContain(char letter) {
     return FileLetters.isOne(letter);
   }
 

@@ -44,7 +44,7 @@ public final class GatingRoom extends Room<Gating> {
 
   @Override
   public void check(Gating gating, ParsedDefinition written) {
-    if (written.fields().ground().problems().misnames()) {
+    if (written.fields().scope().problems().hasMalformedName()) {
       return;
     }
     List<String> held = written.definition().held();

@@ -100,10 +100,11 @@ public final class HandsRoom extends Room<Hands> {
   public List<Hands> read(Fields fields, List<PieceKind> pieces) {
     List<Drop> drops = new ArrayList<>();
     fields.entries(HANDS).forEach((letter, entry) -> {
-      if (fields.ground().problems().sound(entry.value())) { // what cannot be read may be meant to remove the entry
-        fields.ground().known(letter, entry.key().place());
+      // What cannot be read may be meant to remove the entry.
+      if (fields.scope().problems().sound(entry.value())) {
+        fields.scope().known(letter, entry.key().place());
       }
-      if (fields.ground().pieces().contains(letter)) {
+      if (fields.scope().pieces().contains(letter)) {
         drops.add(drop(letter, entry.value(), fields));
       }
     });
@@ -138,7 +139,7 @@ public final class HandsRoom extends Room<Hands> {
       if (!nowhere) {
         written.fields().somewhere(squares);
       } else if (!otherwise) {
-        written.fields().ground().problems().add(squares.place(),
+        written.fields().scope().problems().add(squares.place(),
             "the piece " + letter + " would be in a hand and could be dropped nowhere",
             "squares such as ranks 2-7, or \"anywhere\"; to take it out of the hands, none");
       }
@@ -177,7 +178,7 @@ public final class HandsRoom extends Room<Hands> {
                 "the piece has no promoted form");
           });
       written.definition().piece(letter).flatMap(PieceKind::basic)
-          .ifPresent(basic -> fields.ground().problems().idle(entry.key().place(),
+          .ifPresent(basic -> fields.scope().problems().idle(entry.key().place(),
               "the piece " + letter + " is never in a hand: captured, it becomes the piece " + basic));
     });
   }

@@ -69,10 +69,10 @@ public final class MajorityRoom extends Room<Majority> {
   private static Map<String, Integer> worth(Fields part) {
     Map<String, Integer> worth = new LinkedHashMap<>();
     part.entries(WORTH).forEach((letter, entry) -> {
-      if (part.ground().problems().sound(entry.value())) {
-        part.ground().known(letter, entry.key().place());
+      if (part.scope().problems().sound(entry.value())) {
+        part.scope().known(letter, entry.key().place());
       }
-      if (part.ground().pieces().contains(letter)) {
+      if (part.scope().pieces().contains(letter)) {
         Fields.read(entry.value(), Leaf.NUMBER).ifPresent(points -> worth.put(letter, points));
       }
     });

@@ -60,10 +60,10 @@ public final class TooFewRoom extends Room<TooFew> {
     Optional<PiecesLeft> read = Fields.read(item, leaf);
     if (item instanceof Tree.Scalar text) {
       read.ifPresent(pieces -> pieces.letters()
-          .forEach(named -> part.ground().known(named.letter(), text.at(named.offset()))));
+          .forEach(named -> part.scope().known(named.letter(), text.at(named.offset()))));
     }
     return read.map(pieces -> pieces.letters().stream().map(Named::letter)
-        .filter(part.ground().pieces()::contains).toList());
+        .filter(part.scope().pieces()::contains).toList());
   }
 
   @Override

@@ -56,7 +56,7 @@ public final class MatingRoom extends Room<Mating> {
   public void idle(Mating mating, ParsedDefinition written) {
     written.fields().part(Word.GOALS).ifPresent(goals -> {
       goals.idle(MATING, !written.check(), ParsedDefinition.NO_CHECK);
-      Set<String> all = goals.ground().pieces();
+      Set<String> all = goals.scope().pieces();
       goals.part(MATING).ifPresent(part -> part.idle(NEEDS,
           part.sound(NEEDS) && !all.isEmpty() && mating.needs().containsAll(all),
           "each check is given by one of these"));

@@ -71,7 +71,7 @@ public final class MoveCountRoom extends Room<MoveCount> {
         new Letters(false, told.get().stream().filter(word -> !SORTS.contains(word.letter())).toList());
     draws.scalar(PROGRESS).ifPresent(text -> draws.known(letters, text));
     return List.of(new MoveCount(moves, words.contains(CAPTURES), words.contains(ACTIONS),
-        words.contains(PROMOTIONS), letters.among(draws.ground().pieces())));
+        words.contains(PROMOTIONS), letters.among(draws.scope().pieces())));
   }
 
   /** The letters of the pieces that can promote, whatever rule says so. */

@@ -66,10 +66,10 @@ final class ChaseWords {
   private static <T> Map<String, T> byLetter(Fields part, Word word, Function<Tree, Optional<T>> reader) {
     Map<String, T> found = new LinkedHashMap<>();
     part.entries(word).forEach((letter, entry) -> {
-      if (part.ground().problems().sound(entry.value())) {
-        part.ground().known(letter, entry.key().place());
+      if (part.scope().problems().sound(entry.value())) {
+        part.scope().known(letter, entry.key().place());
       }
-      if (part.ground().pieces().contains(letter)) {
+      if (part.scope().pieces().contains(letter)) {
         reader.apply(entry.value()).ifPresent(value -> found.put(letter, value));
       }
     });
@@ -80,7 +80,7 @@ final class ChaseWords {
     if (tree instanceof Tree.Scalar text) {
       Fields.read(tree, Leaf.LETTERS).ifPresent(letters -> part.known(letters, text));
     }
-    return Fields.read(tree, Leaf.LETTERS).map(letters -> letters.among(part.ground().pieces()));
+    return Fields.read(tree, Leaf.LETTERS).map(letters -> letters.among(part.scope().pieces()));
   }
 
   /** Complains about words that say nothing. */

@@ -81,7 +81,7 @@ public final class RepetitionRoom extends Room<Repetition> {
       draws.idle(ChaseWords.CHASE, repetition.occurrence() == 0, "no repetition ends the game");
       repetition.chasing().ifPresent(chasing -> ChaseWords.idle(chasing, draws));
       if (late) {
-        draws.ground().problems().idleHint(draws.place(REPETITION),
+        draws.scope().problems().idleHint(draws.place(REPETITION),
             "\"repetition\" says nothing here: the limit of moves ends the game before a position can occur so often");
       }
     });

@@ -2,8 +2,8 @@ package org.variorum.rules.rule.selfcapture;
 
 import java.util.Set;
 import org.variorum.rules.definition.Mechanism;
-import org.variorum.rules.definition.Onto;
 import org.variorum.rules.definition.PieceKind;
+import org.variorum.rules.definition.WaysOntoOwn;
 
 /**
  * Some pieces capture others of their own side by going onto them, and may promote by it. Who is captured so leaves the game; nothing else
@@ -13,7 +13,7 @@ import org.variorum.rules.definition.PieceKind;
  * @param targets the kinds that are captured so; never a royal piece
  * @param ways by which ways a piece goes onto another
  */
-public record SelfCapture(Set<String> by, Set<String> targets, Onto ways) implements Mechanism {
+public record SelfCapture(Set<String> by, Set<String> targets, WaysOntoOwn ways) implements Mechanism {
 
   public SelfCapture {
     by = Set.copyOf(by);

@@ -3,7 +3,7 @@ package org.variorum.rules.rule.selfcapture;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.variorum.rules.definition.Onto;
+import org.variorum.rules.definition.WaysOntoOwn;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.PieceCode;
@@ -105,7 +105,7 @@ final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.
       why = English.one(words.kind(other)) + " is not captured by its own side";
     } else {
       why = "the " + words.kind(mover) + " captures pieces of its own side only where it could "
-          + (rule.ways() == Onto.MOVING ? "go without capturing" : "capture an enemy");
+          + (rule.ways() == WaysOntoOwn.MOVING ? "go without capturing" : "capture an enemy");
     }
     return new Illegal(SELF_CAPTURE, why, List.of(asked.to()));
   }

@@ -54,7 +54,7 @@ public final class SetUpRoom extends Room<SetUp> {
   @Override
   public void check(SetUp setUp, ParsedDefinition written) {
     List<String> held = written.definition().held();
-    if (written.fields().ground().problems().misnames()) {
+    if (written.fields().scope().problems().hasMalformedName()) {
       return;
     }
     setUp.pieces().stream().filter(letter -> !held.contains(letter)).sorted().findFirst()

@@ -53,13 +53,13 @@ final class Carrying implements PieceTracker.Follower {
   }
 
   @Override
-  public void goes(int from, int to) {
+  public void moves(int from, int to) {
     carried.put(to, lift(from));
     captor = captor == from ? to : captor;
   }
 
   @Override
-  public void bothGo(int from, int to, int otherFrom, int otherTo) {
+  public void bothMove(int from, int to, int otherFrom, int otherTo) {
     int[] one = lift(from);
     int[] other = lift(otherFrom);
     carried.put(to, one);

@@ -77,7 +77,7 @@ public final class StandingRoom extends Room<StandingCaptures> {
       Group group = captures.groups().get(i);
       SourceLocation place = items.get(i).place();
       group.captors().stream().filter(letter -> !seen.add(letter)).sorted().findFirst()
-          .ifPresent(letter -> written.fields().ground().problems().add(place,
+          .ifPresent(letter -> written.fields().scope().problems().add(place,
               "the piece " + letter + " is in two of these items", "each piece in one of them"));
       written.fields().part(items.get(i), STANDING)
           .filter(_ -> group.stepsBack() && group.as().isEmpty())

@@ -31,7 +31,7 @@ record StartsCheck(Starts starts, ParsedDefinition written, Word word, Word wher
 
   void check() {
     Fields fields = written.fields();
-    if (fields.ground().problems().misnames() || !fields.sound(word)) {
+    if (fields.scope().problems().hasMalformedName() || !fields.sound(word)) {
       return;
     }
     Stream.<Supplier<Optional<String>>>of(this::squares, this::named, this::counted, this::home, this::pieces)

@@ -71,7 +71,7 @@ public final class StartsRoom extends Room<Starts> {
     if (text.isEmpty() || !(tree instanceof Tree.Scalar scalar)) {
       return Optional.empty();
     }
-    text.get().letters().forEach(named -> fields.ground().known(named.letter(), scalar.at(named.offset())));
+    text.get().letters().forEach(named -> fields.scope().known(named.letter(), scalar.at(named.offset())));
     return text.map(read -> read.items().stream().map(item -> new Placing(
         item.letters().stream().map(Letters.Named::letter).toList(), limit(item.where(), scalar, fields)))
         .toList());
@@ -81,12 +81,12 @@ public final class StartsRoom extends Room<Starts> {
     return switch (where) {
       case PlacingsText.Where.Anywhere _ -> new Limit.None();
       case PlacingsText.Where.Unlike(Letters.Named letter) -> {
-        fields.ground().known(letter.letter(), scalar.at(letter.offset()));
+        fields.scope().known(letter.letter(), scalar.at(letter.offset()));
         yield new Limit.Unlike(letter.letter());
       }
       case PlacingsText.Where.On(SquaresText squares) -> {
-        fields.ground().lie(squares, scalar);
-        yield new Limit.On(squares.on(fields.ground().board()));
+        fields.scope().checkSquares(squares, scalar);
+        yield new Limit.On(squares.on(fields.scope().board()));
       }
     };
   }

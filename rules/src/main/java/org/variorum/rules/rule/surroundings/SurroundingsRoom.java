@@ -92,7 +92,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   public void check(Surroundings record, ParsedDefinition written) {
     boolean drops = !written.definition().held().isEmpty();
     written.fields().part(SURROUNDINGS)
-        .filter(_ -> !record.moves() && !drops && !written.fields().ground().problems().misnames())
+        .filter(_ -> !record.moves() && !drops && !written.fields().scope().problems().hasMalformedName())
         .ifPresent(part -> part.refuse(AFTER, "no pieces are dropped in this game"));
   }
 

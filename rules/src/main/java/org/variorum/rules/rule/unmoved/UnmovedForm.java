@@ -25,7 +25,7 @@ record UnmovedForm(Unmoved unmoved) implements SlotFormat {
   }
 
   @Override
-  public boolean says(char letter) {
+  public boolean mayContain(char letter) {
     return FileLetters.isOne(letter);
   }
 

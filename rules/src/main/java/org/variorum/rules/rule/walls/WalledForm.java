@@ -112,7 +112,7 @@ record WalledForm(int kind, MoveForm inner, CellSlot slot, boolean moved, Walls 
   public String spoken(Legs legs, SpokenWords words) {
     return inner.spoken(legs, words)
         + (moved ? ", the " + walls.name() + " goes to " : ", " + walls.one() + " comes to ")
-        + words.square(legs.pointed().getLast());
+        + words.square(legs.inputSquares().getLast());
   }
 
   @Override

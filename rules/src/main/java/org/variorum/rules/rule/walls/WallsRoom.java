@@ -109,7 +109,7 @@ public final class WallsRoom extends Room<Walls> {
         part.refuse(DROPPED, "where one wall is moved, there are no others");
       }
     }
-    if (written.fields().ground().problems().misnames()) {
+    if (written.fields().scope().problems().hasMalformedName()) {
       return;
     }
     for (String letter : walls.dropped().stream().sorted().toList()) {

@@ -39,9 +39,9 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
   }
 
   @Override
-  public boolean threatens(Board board, int from, OpenPath going, int square) {
-    for (NaiveWalk walk : going.walks().over(board)) {
-      for (Act act : acts.on(board, from, going, walk)) {
+  public boolean threatens(Board board, int from, OpenPath path, int square) {
+    for (NaiveWalk walk : path.walks().over(board)) {
+      for (Act act : acts.on(board, from, path, walk)) {
         if (act.target() == square) {
           return true;
         }
@@ -56,9 +56,9 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
   }
 
   @Override
-  public List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
-    List<Candidate> found = new ArrayList<>(plain(position, from, going, walk));
-    for (Act act : acts.on(position.board(), from, going, walk)) {
+  public List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
+    List<Candidate> found = new ArrayList<>(plain(position, from, path, walk));
+    for (Act act : acts.on(position.board(), from, path, walk)) {
       for (Choice choice : choices(position, from, act)) {
         found.add(acting(position, from, act, choice));
       }
@@ -66,10 +66,10 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
     return found;
   }
 
-  private List<Candidate> plain(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
+  private List<Candidate> plain(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
     Board board = position.board();
-    if (!going.moves() || !board.isEmpty(walk.end()) || walk.passedEnemy().isPresent()
-        || !play.limits().allow(board, from, going, walk.squares())) {
+    if (!path.moves() || !board.isEmpty(walk.end()) || walk.passedEnemy().isPresent()
+        || !play.limits().allow(board, from, path, walk.squares())) {
       return List.of();
     }
     NaivePiece mover = board.at(from).orElseThrow();

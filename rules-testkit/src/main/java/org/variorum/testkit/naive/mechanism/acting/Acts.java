@@ -42,55 +42,55 @@ final class Acts {
   }
 
   /** The acts of a walk: none, one, or several for a rider that overtakes. */
-  List<Act> on(Board board, int from, OpenPath going, NaiveWalk walk) {
-    if (!going.captures() || walk.passedEnemy().isPresent()) {
+  List<Act> on(Board board, int from, OpenPath path, NaiveWalk walk) {
+    if (!path.captures() || walk.passedEnemy().isPresent()) {
       return List.of();
     }
     if (walk.steps().isEmpty() && rule.form() != Form.RIFLE) {
       return List.of(); // Without a step, no square is behind or beyond.
     }
     return switch (rule.form()) {
-      case APPROACHING -> approach(board, from, going, walk);
-      case WITHDRAWING -> withdraw(board, from, going, walk);
-      case SHUNTING -> shunt(board, from, going, walk);
-      case TOWING -> tow(board, from, going, walk);
-      case OVERTAKING -> overtake(board, from, going, walk);
-      case RIFLE -> act(board, from, going, walk.squares(), from, walk.end(), walk.end());
+      case APPROACHING -> approach(board, from, path, walk);
+      case WITHDRAWING -> withdraw(board, from, path, walk);
+      case SHUNTING -> shunt(board, from, path, walk);
+      case TOWING -> tow(board, from, path, walk);
+      case OVERTAKING -> overtake(board, from, path, walk);
+      case RIFLE -> act(board, from, path, walk.squares(), from, walk.end(), walk.end());
     };
   }
 
   /** NOT-5: the actor ends on an empty square, one step before the target. */
-  private List<Act> approach(Board board, int from, OpenPath going, NaiveWalk walk) {
+  private List<Act> approach(Board board, int from, OpenPath path, NaiveWalk walk) {
     int target = NaiveGeometry.step(rules.geometry(), walk.end(), walk.last());
     return board.isEmpty(walk.end())
-        ? act(board, from, going, walk.squares(), walk.end(), target, target) : List.of();
+        ? act(board, from, path, walk.squares(), walk.end(), target, target) : List.of();
   }
 
   /** NOT-6: the actor ends on an empty square; the target is one step behind the actor's start. */
-  private List<Act> withdraw(Board board, int from, OpenPath going, NaiveWalk walk) {
+  private List<Act> withdraw(Board board, int from, OpenPath path, NaiveWalk walk) {
     int target = NaiveGeometry.step(rules.geometry(), from, walk.first().reversed());
     return board.isEmpty(walk.end())
-        ? act(board, from, going, walk.squares(), walk.end(), target, target) : List.of();
+        ? act(board, from, path, walk.squares(), walk.end(), target, target) : List.of();
   }
 
   /** NOT-7: the actor ends on the target's square, and pushes the target to the empty square one step beyond. */
-  private List<Act> shunt(Board board, int from, OpenPath going, NaiveWalk walk) {
+  private List<Act> shunt(Board board, int from, OpenPath path, NaiveWalk walk) {
     int beyond = NaiveGeometry.step(rules.geometry(), walk.end(), walk.last());
     return beyond != Geometry.NONE && board.isEmpty(beyond)
-        ? act(board, from, going, walk.squares(), walk.end(), walk.end(), beyond) : List.of();
+        ? act(board, from, path, walk.squares(), walk.end(), walk.end(), beyond) : List.of();
   }
 
   /** NOT-8: the actor ends on an empty square, and pulls the target from behind its start square to that square. */
-  private List<Act> tow(Board board, int from, OpenPath going, NaiveWalk walk) {
+  private List<Act> tow(Board board, int from, OpenPath path, NaiveWalk walk) {
     int target = NaiveGeometry.step(rules.geometry(), from, walk.first().reversed());
     return board.isEmpty(walk.end())
-        ? act(board, from, going, walk.squares(), walk.end(), target, from) : List.of();
+        ? act(board, from, path, walk.squares(), walk.end(), target, from) : List.of();
   }
 
   /**
    * NOT-9: the actor passes the target to an empty square. A rider may ride on; another piece repeats its last step.
    */
-  private List<Act> overtake(Board board, int from, OpenPath going, NaiveWalk walk) {
+  private List<Act> overtake(Board board, int from, OpenPath path, NaiveWalk walk) {
     List<Act> found = new ArrayList<>();
     List<Integer> squares = new ArrayList<>(walk.squares());
     Leg leg = walk.leg();
@@ -103,7 +103,7 @@ final class Acts {
         break;
       }
       squares.add(square);
-      found.addAll(act(board, from, going, squares, square, walk.end(), walk.end()));
+      found.addAll(act(board, from, path, squares, square, walk.end(), walk.end()));
     }
     return found;
   }
@@ -112,10 +112,10 @@ final class Acts {
     return NaiveGeometry.seen(rules.geometry(), leg.cycle().get(stepsOnLeg % leg.cycle().size()), side);
   }
 
-  private List<Act> act(Board board, int from, OpenPath going, List<Integer> squares, int to, int target,
+  private List<Act> act(Board board, int from, OpenPath path, List<Integer> squares, int to, int target,
       int pushedTo) {
-    if (target == Geometry.NONE || target == from || !board.holds(target, going::mayCapture)
-        || !play.limits().allow(board, from, going, squares)) {
+    if (target == Geometry.NONE || target == from || !board.holds(target, path::mayCapture)
+        || !play.limits().allow(board, from, path, squares)) {
       return List.of();
     }
     Side actor = board.at(from).orElseThrow().side();

@@ -264,15 +264,15 @@ public final class Castlings
     NaivePiece king = position.board().at(home).orElseThrow();
     Board alone = Board.empty(rules.geometry()).with(home, king);
     return home == end || rule.lowFile() == rule.highFile() || !movesAlone(king)
-        || play.goings().ownMovement(king, home, Manner.OUT_OF_CHECK).stream()
-            .filter(going -> going.moves()
-                && NaiveGeometry.contains(rules.geometry(), going.to(), end, king.side()))
-            .flatMap(going -> going.walks().over(alone).stream())
+        || play.openPaths().ownMovement(king, home, Manner.OUT_OF_CHECK).stream()
+            .filter(path -> path.moves()
+                && NaiveGeometry.contains(rules.geometry(), path.to(), end, king.side()))
+            .flatMap(path -> path.walks().over(alone).stream())
             .anyMatch(walk -> walk.end() == end);
   }
 
   private boolean movesAlone(NaivePiece piece) {
-    return play.goings().isAlone(piece)
+    return play.openPaths().isAlone(piece)
         && play.all(NaiveMoveSource.class).stream().noneMatch(source -> source.addsMoves(piece.letter()))
         && piece.kind().ways().stream().flatMap(way -> way.movement().paths().stream())
             .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);

@@ -36,15 +36,15 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
   }
 
   @Override
-  public List<Candidate> moves(NaivePosition position, int from, OpenPath going, NaiveWalk walk) {
+  public List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
     Board board = position.board();
     NaivePiece mover = board.at(from).orElseThrow();
     Optional<NaivePiece> other =
         board.at(walk.end()).filter(piece -> piece.side() == mover.side() && walk.end() != from);
     Optional<String> becomes =
         other.flatMap(piece -> becomes(mover.letter(), piece.letter()))
-            .filter(_ -> serves(going, other.get()));
-    if (becomes.isEmpty() || !isOpen(board, from, going, walk)
+            .filter(_ -> serves(path, other.get()));
+    if (becomes.isEmpty() || !isOpen(board, from, path, walk)
         || !allows(rule.joinedWhen(), position, from, walk.end())) {
       return List.of();
     }
@@ -65,13 +65,13 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
     return Optional.empty();
   }
 
-  private boolean serves(OpenPath going, NaivePiece other) {
-    return rule.by().serves(going.moves(), going.captures() && going.mayCapture(other));
+  private boolean serves(OpenPath path, NaivePiece other) {
+    return rule.by().serves(path.moves(), path.captures() && path.mayCapture(other));
   }
 
-  private boolean isOpen(Board board, int from, OpenPath going, NaiveWalk walk) {
+  private boolean isOpen(Board board, int from, OpenPath path, NaiveWalk walk) {
     return walk.passedEnemy().isEmpty() && !board.walls().contains(walk.end())
-        && play.limits().allow(board, from, going, walk.squares());
+        && play.limits().allow(board, from, path, walk.squares());
   }
 
   @Override
@@ -98,11 +98,11 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
     NaivePiece goes = compound.as(play.rules().piece(leaves));
     NaivePiece left = new NaivePiece(compound.side(), play.rules().piece(stays));
     boolean check = play.attacks().inCheck(board, compound.side());
-    for (OpenPath own : play.goings().ownMovement(goes, from,
+    for (OpenPath own : play.openPaths().ownMovement(goes, from,
         check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {
-      OpenPath going = play.attacks().open(own, board, Optional.of(position), compound.side(), from);
-      for (NaiveWalk walk : going.walks().over(board)) {
-        if (going.moves() && board.isEmpty(walk.end()) && isOpen(board, from, going, walk)
+      OpenPath path = play.attacks().open(own, board, Optional.of(position), compound.side(), from);
+      for (NaiveWalk walk : path.walks().over(board)) {
+        if (path.moves() && board.isEmpty(walk.end()) && isOpen(board, from, path, walk)
             && allows(rule.partedWhen(), position, from, walk.end())) {
           found.add(
               new Candidate(geometry.name(from) + geometry.name(walk.end()), text(compound, leaves), compound,

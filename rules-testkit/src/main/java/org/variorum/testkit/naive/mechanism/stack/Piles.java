@@ -49,7 +49,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
 
   @Override
   public List<Hook> parts() {
-    return rule.safe() ? List.of(this, new Freed(geometry)) : List.of(this);
+    return rule.safe() ? List.of(this, new RecaptureBan(geometry)) : List.of(this);
   }
 
   @Override

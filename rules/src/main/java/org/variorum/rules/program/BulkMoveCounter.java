@@ -1,7 +1,7 @@
 package org.variorum.rules.program;
 
 /** A method of counting the moves of all pieces of one code at once. */
-public sealed interface Together permits StepShifts, AlikeReaches {
+public sealed interface BulkMoveCounter permits StepShifts, FlatReachTables {
 
   /**
    * Returns the number of moves of the given pieces, on a board of up to 64 squares.

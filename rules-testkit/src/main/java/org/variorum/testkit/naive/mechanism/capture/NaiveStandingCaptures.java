@@ -14,11 +14,11 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Naive model of {@link StandingCaptures}: captures without moving, and moves that step away and back. */
-public final class Standers implements Capture.Staying, NaiveMoveSource {
+public final class NaiveStandingCaptures implements Capture.Staying, NaiveMoveSource {
   private final StandingCaptures rule;
   private final NaivePlay play;
 
-  public Standers(StandingCaptures rule, NaivePlay play) {
+  public NaiveStandingCaptures(StandingCaptures rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
   }

@@ -20,12 +20,12 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Naive model of {@link Afar}: captures on squares that the mover does not enter. */
-public final class FromAfar implements Candidate.Ripple, Ban {
+public final class RangedCaptures implements Candidate.Ripple, Ban {
   private final Afar rule;
   private final NaivePlay play;
   private final Geometry geometry;
 
-  public FromAfar(Afar rule, NaivePlay play) {
+  public RangedCaptures(Afar rule, NaivePlay play) {
     this.rule = rule;
     this.play = play;
     geometry = play.rules().geometry();

@@ -16,7 +16,7 @@ import org.variorum.lab.match.Termination;
 import org.variorum.lab.player.EnginePlayer;
 
 /** The self-play of one thread, with an engine of its own. */
-final class SelfPlayPlace implements Series.Place<SelfPlayGame> {
+final class SelfPlayWorker implements Series.Worker<SelfPlayGame> {
 
   private static final int LEAST_OPENING = 4;
   private static final int MOST_OPENING = 10;
@@ -33,7 +33,7 @@ final class SelfPlayPlace implements Series.Place<SelfPlayGame> {
   private final GameRunner arbiter;
   private final SelfPlayer player;
 
-  SelfPlayPlace(SelfPlayPlan plan) {
+  SelfPlayWorker(SelfPlayPlan plan) {
     this.plan = plan;
     boolean dislikesDraws = plan.settings().parameters(plan.game()).get(SearchParameter.CONTEMPT) > 0;
     arbiter =
@@ -46,7 +46,7 @@ final class SelfPlayPlace implements Series.Place<SelfPlayGame> {
   public SelfPlayGame play(int number) throws InterruptedException {
     RandomGenerator chance = plan.chance(number);
     Opening opening = opening(chance);
-    player.sitDown(opening.start(), chance);
+    player.startGame(opening.start(), chance);
     PlayedGame played = arbiter.play(opening, player, player);
     List<TrainingPosition> positions = played.ending() instanceof Termination.Forfeit ? List.of()
         : player.positions(played.ending().winner());

@@ -12,7 +12,7 @@ import java.util.Optional;
  * arrays save memory accesses. Squares with fewer groups have additional empty groups, so that all loops are equally
  * long and the processor predicts them.
  */
-public final class AlikeReaches implements Together {
+public final class FlatReachTables implements BulkMoveCounter {
 
   private final int size;
   private final boolean narrow;
@@ -25,7 +25,7 @@ public final class AlikeReaches implements Together {
   /** The entries of all groups. The first entry is empty. */
   private final long[] entries;
 
-  private AlikeReaches(ReachTable[] reaches) {
+  private FlatReachTables(ReachTable[] reaches) {
     size = reaches.length;
     narrow = size <= Long.SIZE;
     int groups = Arrays.stream(reaches).mapToInt(reach -> reach.alike.length).max().orElse(0);
@@ -60,11 +60,11 @@ public final class AlikeReaches implements Together {
    *
    * @return the tables; empty if the pieces do not move and capture alike
    */
-  public static Optional<AlikeReaches> of(ReachTable[] reaches) {
-    boolean alike = Arrays.stream(reaches).allMatch(reach -> reach.halves.length == 0
-        && reach.choosy.length == 0
+  public static Optional<FlatReachTables> of(ReachTable[] reaches) {
+    boolean alike = Arrays.stream(reaches).allMatch(reach -> reach.separate.length == 0
+        && reach.limitedCaptures.length == 0
         && (reach.moveLo | reach.moveHi | reach.captureLo | reach.captureHi) == 0);
-    return alike ? Optional.of(new AlikeReaches(reaches)) : Optional.empty();
+    return alike ? Optional.of(new FlatReachTables(reaches)) : Optional.empty();
   }
 
   @Override

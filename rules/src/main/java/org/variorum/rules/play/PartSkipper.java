@@ -10,16 +10,16 @@ import org.variorum.rules.state.State;
  * Skipping of optional parts of a turn that have no legal move. A turn without a legal move in any part is not skipped:
  * it needs a pass, where passing is legal.
  */
-final class Skips {
+final class PartSkipper {
 
   private final State state;
   private final TurnOrder order;
   private final Generator generator;
-  /** Creates the {@code Skips} of a copy of the position. */
-  private final Supplier<Skips> copies;
+  /** Creates the {@code PartSkipper} of a copy of the position. */
+  private final Supplier<PartSkipper> copies;
   private final MoveBuffer moves = new MoveBuffer();
 
-  Skips(State state, TurnOrder order, Generator generator, Supplier<Skips> copies) {
+  PartSkipper(State state, TurnOrder order, Generator generator, Supplier<PartSkipper> copies) {
     this.state = state;
     this.order = order;
     this.generator = generator;
@@ -47,7 +47,8 @@ final class Skips {
   }
 
   private boolean mayBeSkipped() {
-    return order.mayBeSkipped(state) && generator.goesOn() && !generator.legality().inCheck() && !canMove();
+    return order.mayBeSkipped(state) && generator.gameContinues() && !generator.legality().inCheck()
+        && !canMove();
   }
 
   /** Whether there is a legal move other than a pass. */

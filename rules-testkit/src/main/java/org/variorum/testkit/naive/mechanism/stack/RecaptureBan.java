@@ -17,7 +17,7 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveSquares;
 
 /** Ban on captures of pieces that have come out of a stack in the same turn. */
-record Freed(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
+record RecaptureBan(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
 
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
@@ -62,7 +62,7 @@ record Freed(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
 
   @Override
   public Optional<String> write(NaivePosition position) {
-    Set<Integer> squares = new TreeSet<>(position.board().squares(Freed::isFreed));
+    Set<Integer> squares = new TreeSet<>(position.board().squares(RecaptureBan::isFreed));
     return squares.isEmpty() ? Optional.empty() : Optional.of(NaiveSquares.write(geometry, squares, "+"));
   }
 }

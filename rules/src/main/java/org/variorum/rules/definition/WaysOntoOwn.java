@@ -1,7 +1,7 @@
 package org.variorum.rules.definition;
 
 /** The ways by which a piece moves onto a piece of its own side. */
-public enum Onto {
+public enum WaysOntoOwn {
   /** All ways. */
   EITHER(true, true),
   /** Ways that lead to empty squares. */
@@ -12,7 +12,7 @@ public enum Onto {
   private final boolean moves;
   private final boolean captures;
 
-  Onto(boolean moves, boolean captures) {
+  WaysOntoOwn(boolean moves, boolean captures) {
     this.moves = moves;
     this.captures = captures;
   }

@@ -13,13 +13,13 @@ import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 
 /** Explains that a piece has no move because other pieces block all its ways. */
-final class HemmedIn {
+final class BlockedPiece {
 
   /** The maximum number of pieces named: the board shows the others. */
   private static final int MOST = 3;
   private static final Set<Reason> BY_A_PIECE = Set.of(Reason.BLOCKED, Reason.OWN_PIECE, Reason.NOT_CAPTURED);
 
-  private HemmedIn() {}
+  private BlockedPiece() {}
 
   /** Names the blockers of the piece on a square; empty if there are many, or if anything else stops the piece. */
   static Optional<Illegal> why(GameTables tables, State state, int square, boolean check) {
@@ -30,8 +30,8 @@ final class HemmedIn {
     AvailableProgram.of(tables, state, square, check).forEach(source -> addEnds(source.program(), ends));
     Set<Integer> blockers = new TreeSet<>();
     for (int end : ends) {
-      RequestedMove wish = new RequestedMove(0, square, end, "", State.NO_SQUARE, State.NO_SQUARE);
-      Illegal why = new WayRefusal(tables, state, wish, check).find();
+      RequestedMove request = new RequestedMove(0, square, end, "", State.NO_SQUARE, State.NO_SQUARE);
+      Illegal why = new WayRefusal(tables, state, request, check).find();
       if (BY_A_PIECE.contains(why.rule())) {
         blockers.addAll(why.squares());
       } else if (!why.rule().equals(Reason.ONLY_CAPTURES)) {

@@ -6,7 +6,7 @@ import org.variorum.lab.player.Player;
 import org.variorum.lab.player.UnfitException;
 
 /** The games of one thread in a match. A player that forfeits by an illegal move, a crash or a hang is replaced. */
-final class MatchPlace implements Series.Place<MatchGame> {
+final class MatchWorker implements Series.Worker<MatchGame> {
 
   /** The wait before a replacement: what killed the engine may also be ending this process. */
   private static final long MAY_BE_STOPPED_MILLIS = 200;
@@ -16,9 +16,9 @@ final class MatchPlace implements Series.Place<MatchGame> {
   private final Seat seatA;
   private final Seat seatB;
 
-  MatchPlace(MatchPlan plan) {
+  MatchWorker(MatchPlan plan) {
     this.plan = plan;
-    arbiter = new GameRunner(plan.pace(), plan.margin(), plan.adjudication());
+    arbiter = new GameRunner(plan.limits(), plan.margin(), plan.adjudication());
     seatA = new Seat(plan.a());
     seatB = new Seat(plan.b());
   }
@@ -55,7 +55,7 @@ final class MatchPlace implements Series.Place<MatchGame> {
 
     Player player() throws UnfitException, InterruptedException {
       if (player == null) {
-        player = contender.enter(plan.game(), plan.pace());
+        player = contender.enter(plan.game(), plan.limits());
       }
       return player;
     }
