@@ -41,7 +41,7 @@ record StartsSoundness(FastTables fast, Setup standard) {
 
   private Optional<String> problem(StartNumbers starts, long number) {
     String what = "start " + number
-        + " of \"starts\", in which all else stands as in the start position, is no position to begin with: ";
+        + " of \"starts\", with all else as in the start position, cannot begin a game: ";
     try {
       Play play = Referee.seat(fast, starts.setup(number));
       return play.generator().endedOnBoard().or(() -> new RepetitionHistory(null, play).outcome())

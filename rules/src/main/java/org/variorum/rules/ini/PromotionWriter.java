@@ -76,7 +76,7 @@ record PromotionWriter(ImportDraft making) {
   private void byCapture(Map<String, Object> promotes) {
     if (sheet().is("piecePromotionOnCapture")) {
       if (sheet().is("immobilityIllegal")) {
-        sheet().refuse("piecePromotionOnCapture", "no piece has to promote that would be stuck");
+        sheet().refuse("piecePromotionOnCapture", "no rule forces a piece that would be stuck to promote");
       }
       promotes.put("by capture", "yes");
     }

@@ -51,7 +51,7 @@ public final class Clashes {
 
   /** What no game can have, whatever its rules. */
   private static final PropertyClash ALWAYS = new PropertyClash(Property.PICKS_IN_PASSING,
-      "%s: it is not known which pieces it may capture on its way");
+      "%s: it is undefined which pieces it may capture on its way");
 
   /** What makes a property hold, and for which pieces. */
   private record Giver(Topic topic, String words, Property property, Set<String> pieces) {

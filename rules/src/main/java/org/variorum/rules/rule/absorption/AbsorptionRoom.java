@@ -41,11 +41,11 @@ public final class AbsorptionRoom extends Room<Absorption> {
       new Word(SECTION, "pieces", Leaf.LETTERS, "all", "R B", "The pieces that change when they capture.")
           .formerly("by");
   private static final Word TARGETS =
-      new Word(SECTION, "targets", Leaf.LETTERS, "all", "P", "The pieces whose capture changes them.")
+      new Word(SECTION, "targets", Leaf.LETTERS, "all", "P", "The captured pieces that cause the change.")
           .formerly("of");
   private static final Leaf<String> RESULT = new Leaf<>("result of capturing",
       "`" + CAPTURED + "`: a piece of that kind, of its own side; `" + NOTHING
-          + "`: it leaves the game, and where there is check, a royal piece neither captures nor attacks whom it would vanish with; `"
+          + "`: it leaves the game, and where there is check, a royal piece neither captures nor attacks a piece if it would vanish by that; `"
           + ENEMY + "`: it changes sides, as what it has promoted to if it has; or the letter of a piece.",
       Map.of("type", "string"), List.of(), AbsorptionRoom::result);
   private static final Word BECOMES =
@@ -123,13 +123,13 @@ public final class AbsorptionRoom extends Room<Absorption> {
         .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
     if (kept && passing) {
       part.refuse(BECOMES,
-          "it is not known whom a royal piece attacks that would vanish and captures in passing");
+          "it is undefined what a royal piece attacks if it would vanish and captures in passing");
     } else if (kept && written.properties().contains(Property.ORBITS)) {
       part.refuse(BECOMES,
-          "it is not known whom a royal piece attacks that would vanish and goes round others");
+          "it is undefined what a royal piece attacks if it would vanish and orbits others");
     } else if (kept && written.properties().contains(Property.BORROWS)) {
       part.refuse(BECOMES,
-          "it is not known whether a royal piece that would vanish lends its captures; leave it out of \"pieces\"");
+          "it is undefined whether a royal piece that would vanish lends its captures; leave it out of \"pieces\"");
     }
   }
 
@@ -155,14 +155,14 @@ public final class AbsorptionRoom extends Room<Absorption> {
   public List<PropertyClash> refuses(Absorption absorption) {
     List<PropertyClash> refusals = new ArrayList<>(List.of(
         new PropertyClash(Property.CAPTURER_VANISHES,
-            "absorption and %s: it is not known which of both comes first"),
+            "absorption and %s have no defined order"),
         new PropertyClash(Property.CAPTURER_TURNS,
-            "absorption and %s: it is not known which of both comes first"),
+            "absorption and %s have no defined order"),
         new PropertyClash(Property.MOVES_SPREAD,
-            "absorption and %s: it is not known which of both comes first")));
+            "absorption and %s have no defined order")));
     if (absorption.changes().stream().anyMatch(change -> change.result() == Result.VANISHES)) {
       refusals.add(new PropertyClash(Property.BRINGS_WALLS,
-          "absorption by which capturers leave the game and %s: it is not known whether a wall may stand where one"
+          "absorption by which capturers leave the game and %s: it is undefined whether a wall may stand where one"
               + " was"));
     }
     return refusals;

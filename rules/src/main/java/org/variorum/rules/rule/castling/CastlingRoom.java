@@ -70,8 +70,8 @@ public final class CastlingRoom extends Room<Castling> {
           + " the rooks' files, `HAha`; `KQkq` is read, too. Several rooks may castle. Where castling is orthodox, the text of a"
           + " move is that of the king going to the rook's square.");
   private static final Word KING_FROM = new Word(SECTION, "king from", Leaf.SQUARES, "", "e1",
-      "Where a king that is dropped counts as one that has not moved: who then drops it, or a rook where `rook from` says,"
-          + " may castle with the two.");
+      "Where a king that is dropped counts as one that has not moved. If it is dropped there, and a rook where `rook from` says,"
+          + " the two may castle.");
   private static final Word ROOK_FROM =
       new Word(SECTION, "rook from", Leaf.SQUARES, "", "a1 h1", "The same of rooks.");
 
@@ -208,7 +208,7 @@ public final class CastlingRoom extends Room<Castling> {
     List<PropertyClash> refusals = new ArrayList<>();
     if (castling.from().isPresent()) {
       refusals.add(new PropertyClash(Property.REMEMBERS_UNMOVED,
-          "castling from any square and %s: a FEN names by the letters of files both those who may castle and those who have never"
+          "castling from any square and %s: a FEN uses the letters of files both for castling rights and for pieces that have never"
               + " moved"));
     }
     if (castling.style() != Style.ORTHODOX) {

@@ -181,7 +181,7 @@ public final class CountersRoom extends Room<Counters> {
         ? entry.key().place() : fields.place(COUNTERS);
     boolean rises = counter.start() > 0 || counter.changes().stream().anyMatch(Change::mayAdd);
     if (!asked.contains(counter.name()) && !counter.limited()) {
-      fields.ground().problems().hint(place, "nobody asks for the counter \"" + counter.name()
+      fields.ground().problems().hint(place, "nothing uses the counter \"" + counter.name()
           + "\": say what follows from it, as by goals: { if: { holds: own " + counter.name()
           + " at least 5 } }");
     } else if (!rises && !counter.limited()) {

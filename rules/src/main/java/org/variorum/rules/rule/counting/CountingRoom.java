@@ -70,9 +70,9 @@ public final class CountingRoom extends Room<Counting> {
     Optional<Fields> part = written.fields().part(Word.DRAWS).flatMap(draws -> draws.part(COUNTING));
     boolean piecesOnly = counting.form() == Form.PIECES;
     part.ifPresent(fields -> {
-      fields.idle(PAWNS, piecesOnly, "pawns stop no count that goes by pieces alone");
+      fields.idle(PAWNS, piecesOnly, "pawns do not stop a count that depends on pieces alone");
       fields.idle(QUEENS, !piecesOnly,
-          "nobody needs a queen beside it where it goes by more than the pieces");
+          "a queen beside it is needless where the count depends on more than the pieces");
       pawns(counting, fields, written);
       boolean alone = piecesOnly && counting.queens().isEmpty();
       fields.idle(BISHOPS, alone, "no \"queens\" are named, without which bishops do not count");

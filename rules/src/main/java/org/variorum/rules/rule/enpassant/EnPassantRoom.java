@@ -40,7 +40,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
   private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "the same pieces", "P Q",
       "The pieces that can be captured so.").formerly("of");
   private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "rank 6",
-      "The squares on which they can be captured, as the player sees them who captures.").formerly("on");
+      "The squares on which they can be captured, as the capturing side sees them.").formerly("on");
   private static final Leaf<Passed> SOME = Leaf.oneOf("squares passed",
       Leaf.choice(Passed.ALL, "all", "each of them"),
       Leaf.choice(Passed.FIRST, "first", "the one that a way passes first"),
@@ -113,7 +113,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
   @Override
   public List<PropertyClash> refuses(EnPassant record) {
     return List.of(new PropertyClash(Property.PLACES_ENEMIES, record.of(),
-        "en passant and %s: it is not known where a piece is put that is captured beside the square to which its captor goes"));
+        "en passant and %s: it is undefined where a piece is put that is captured beside the square to which its captor goes"));
   }
 
   @Override

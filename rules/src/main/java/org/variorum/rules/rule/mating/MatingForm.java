@@ -56,7 +56,7 @@ final class MatingForm implements SlotFormat {
   }
 
   private static String wrong(String text) {
-    return "the sides whose mate counts are w, b or wb, not '" + Excerpt.of(text) + "'";
+    return "the sides for which mate counts are w, b or wb, not '" + Excerpt.of(text) + "'";
   }
 
   @Override
