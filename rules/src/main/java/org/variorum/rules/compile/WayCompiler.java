@@ -201,7 +201,8 @@ final class WayCompiler {
   private void enter(int code, PathTree paths, Path path, Way way, Side player) {
     PathTree.Ends ends =
         end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
-    long captured = (way.victims().isEmpty() ? ~0L : kinds.set(way.victims())) & victims[PieceCode.kind(code)];
+    long captured =
+        (way.victims().isEmpty() ? ~0L : kinds.set(way.victims())) & victims[PieceCode.kind(code)];
     try {
       if (acts == null) {
         paths.moves(path, true, captures(code) && captured != 0, captured, ends);

@@ -94,9 +94,10 @@ final class ConstantConditions {
         int most = written.definition().tally(name).map(NamedNumber::most).orElse(PieceCounts.MANY);
         yield new Bound(0, most, "the counter \"" + name + "\" goes from 0 to " + most);
       }
-      case Quantity.Held(PieceSelector selector) -> written.definition().held().stream().anyMatch(selector::names)
-          ? new Bound(0, PieceCounts.MANY, "a hand has no fewer than 0 pieces")
-          : new Bound(0, 0, "no such piece is ever in a hand");
+      case Quantity.Held(PieceSelector selector) ->
+          written.definition().held().stream().anyMatch(selector::names)
+              ? new Bound(0, PieceCounts.MANY, "a hand has no fewer than 0 pieces")
+              : new Bound(0, 0, "no such piece is ever in a hand");
       case Quantity.Standing(PieceSelector selector, List<Place> places) -> standing(selector, places);
     };
   }
@@ -111,8 +112,9 @@ final class ConstantConditions {
   }
 
   private int pieces(PieceSelector selector) {
-    Set<String> letters = written.definition().pieces().stream().map(PieceKind::letter).filter(selector::names)
-        .collect(Collectors.toSet());
+    Set<String> letters =
+        written.definition().pieces().stream().map(PieceKind::letter).filter(selector::names)
+            .collect(Collectors.toSet());
     if (selector.owner() != Owner.ANY) {
       return forces.most(letters);
     }

@@ -50,7 +50,8 @@ public final class SelfCaptures implements NaiveMoveSource.Onto {
   }
 
   private boolean captures(NaivePiece mover, NaivePiece other, OpenPath going) {
-    return rule.by().contains(mover.letter()) && rule.targets().contains(other.letter()) && !other.kind().royal()
+    return rule.by().contains(mover.letter()) && rule.targets().contains(other.letter())
+        && !other.kind().royal()
         && rule.ways().serves(going.moves(), going.captures() && going.mayCapture(other));
   }
 }

@@ -152,7 +152,8 @@ public final class AfarRoom extends Room<Afar> {
       case DIAGONAL -> " along a diagonal";
     };
     String victims = switch (capture.how()) {
-      case APPROACH -> enemies + " on the next square in the direction of its move, if that is straight" + along;
+      case APPROACH ->
+          enemies + " on the next square in the direction of its move, if that is straight" + along;
       case WITHDRAWAL -> enemies + " on the square straight behind the one that it leaves" + along;
       case LEAP -> "all enemies over which it goes straight" + along;
       case CUSTODY -> (capture.run() ? "all enemies in an unbroken line" : "an enemy that stands alone")

@@ -119,7 +119,8 @@ final class PushMoves implements MoveSource {
 
   private boolean isPushed(int piece) {
     boolean own = PieceCode.side(piece) == state.turn;
-    return PieceCode.holds(table.pushed(), piece) && rule.owner() != (own ? PushOwner.ENEMIES : PushOwner.OWN);
+    return PieceCode.holds(table.pushed(), piece)
+        && rule.owner() != (own ? PushOwner.ENEMIES : PushOwner.OWN);
   }
 
   /** Whether the last piece of a row may leave the board. */

@@ -86,7 +86,8 @@ final class AttackedEnemies implements SurroundingVictims {
         over.letters().isEmpty() ? ~0L : kinds.set(over.letters()));
     long captured = way.victims().isEmpty() ? ~0L : kinds.set(way.victims());
     way.movement().paths().stream().filter(path -> atHome || !path.initial())
-        .forEach(path -> paths.moves(path, true, true, captured, end -> way.to().contains(board, end, player)));
+        .forEach(
+            path -> paths.moves(path, true, true, captured, end -> way.to().contains(board, end, player)));
   }
 
   @Override

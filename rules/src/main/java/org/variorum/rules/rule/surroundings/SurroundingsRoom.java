@@ -81,7 +81,8 @@ public final class SurroundingsRoom extends Room<Surroundings> {
 
   private static Surroundings surroundings(Fields part) {
     After after = part.get(AFTER, MOMENTS);
-    return new Surroundings(part.find(WHICH, WHICHES).orElse(Which.ADJACENT), part.get(ALONG, Leaf.DIRECTIONS),
+    return new Surroundings(part.find(WHICH, WHICHES).orElse(Which.ADJACENT),
+        part.get(ALONG, Leaf.DIRECTIONS),
         part.get(HAPPENS, EFFECTS), after.moves(), after.drops(), part.yes(COMPULSORY),
         part.findSquares(OPENING).orElse(Region.NOWHERE), part.pieces(SPARES),
         part.findSquares(CLOSING).orElse(Region.NOWHERE));

@@ -77,11 +77,12 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
       case Remove(Quantity.Standing standing) -> truths.standing(standing, board, side, here, there).stream()
           .filter(square -> !isRoyal(board, square))
           .map(square -> new Due(square, board.at(square), Optional.empty())).toList();
-      case SideChange(Quantity.Standing standing) -> truths.standing(standing, board, side, here, there).stream()
-          .filter(square -> !isRoyal(board, square))
-          .map(square -> new Due(square, board.at(square),
-              board.at(square).map(piece -> piece.of(piece.side().opponent()))))
-          .toList();
+      case SideChange(Quantity.Standing standing) ->
+          truths.standing(standing, board, side, here, there).stream()
+              .filter(square -> !isRoyal(board, square))
+              .map(square -> new Due(square, board.at(square),
+                  board.at(square).map(piece -> piece.of(piece.side().opponent()))))
+              .toList();
       case Change(Quantity.Standing standing, String to) ->
           truths.standing(standing, board, side, here, there).stream()
               .filter(square -> !isRoyal(board, square)
