@@ -31,7 +31,7 @@ record StartsSoundness(FastTables fast, Setup standard) {
   private Optional<String> problem(StartNumbers starts) {
     long count = starts.count();
     if (count == 0) {
-      return Optional.of("no start is left of which the condition of \"starts\" holds");
+      return Optional.of("the condition of \"starts\" holds of no start");
     }
     long size = Math.min(count, SAMPLE);
     return LongStream.range(0, size)

@@ -99,7 +99,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
       Fields part = parts.get(i);
       if (change.kind().filter(written::isRoyal).isPresent()
           && !change.by().stream().allMatch(written::isRoyal)) {
-        part.refuse(BECOMES, "no piece becomes royal by capturing that is not royal before");
+        part.refuse(BECOMES, "only a royal piece can become royal by capturing");
       }
       boolean royal = !change.by().isEmpty() && change.by().stream().allMatch(written::isRoyal);
       part.idle(BECOMES, royal && becomesOther(change)
@@ -107,7 +107,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
           "a royal piece becomes royal ones only");
       if (absorption.changes().subList(0, i).stream().anyMatch(earlier -> earlier.covers(change))) {
         part.refuse(part.has(PIECES) ? PIECES : BECOMES,
-            "this never counts: what stands before it says already what becomes of these pieces; put it first");
+            "this has no effect: what stands before it already says what these pieces become; put it first");
       }
       part.idle(BECOMES, royal && change.result() == Result.TURNS, "no royal piece changes sides");
       vanishing(change, part, written);

@@ -101,7 +101,7 @@ public final class AfarRoom extends Room<Afar> {
     }
     part.idle(ALONG, how == How.COORDINATION, "where file and rank cross there is no line");
     part.idle(WHICH, how == How.COORDINATION, "where file and rank cross there is no line");
-    part.idle(WHICH, how == How.LEAP, "a piece that leaps captures all over which it goes");
+    part.idle(WHICH, how == How.LEAP, "a piece that leaps captures all pieces that it goes over");
     part.idle(WITH, !how.isTogether(), "only custody and coordination have partners");
     part.idle(CLOSING, how != How.CUSTODY, "only by custody a line is closed");
     part.idle(APART, how != How.LEAP, "only a piece that leaps goes over others");

@@ -143,7 +143,7 @@ public final class CastlingRoom extends Room<Castling> {
       if (rights.find()) {
         fields.ground().problems().add(start.at(rights.start(1)),
             "the start position grants rights to castle, "
-                + rights.group(1) + ", and nobody castles in this game",
+                + rights.group(1) + ", and there is no castling in this game",
             "-, or \"castling\" in the rules");
       }
     });
@@ -154,7 +154,7 @@ public final class CastlingRoom extends Room<Castling> {
     Fields fields = written.fields();
     if (castling.rooks().contains(castling.king())) {
       fields.refuse(CASTLING,
-          "a piece cannot castle with its like: king and rook are both " + castling.king());
+          "king and rook of castling cannot be the same kind of piece: both are " + castling.king());
     }
     if (Math.max(castling.lowFile(), castling.highFile()) >= written.definition().board().files()) {
       fields.ground().problems().add(
@@ -226,7 +226,7 @@ public final class CastlingRoom extends Room<Castling> {
           "only where castling is free the king goes as far as it likes");
       int files = written.definition().board().files();
       words.hint(LEAST, castling.style() == Style.FREE && castling.least() > files - 2,
-          "nobody can ever castle: on a board of " + files + " files a king has not so far to go to a rook");
+          "castling is never possible: on a board of " + files + " files a king cannot go so far towards a rook");
     });
   }
 

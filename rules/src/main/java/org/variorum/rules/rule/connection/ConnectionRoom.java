@@ -66,7 +66,7 @@ public final class ConnectionRoom extends Room<Connection> {
     int needed = Stream.of(Side.values())
         .mapToInt(side -> goal.least(written.definition().board(), side)).min().orElse(0);
     int most = written.forces().most(goal.pieces());
-    part.hint(PIECES, most < needed, "nobody can ever have this: it takes at least " + needed
+    part.hint(PIECES, most < needed, "no side can ever have this: it takes at least " + needed
         + " pieces, and a side has at most " + most + " of these");
   }
 

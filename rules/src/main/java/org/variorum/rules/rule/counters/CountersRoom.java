@@ -137,7 +137,7 @@ public final class CountersRoom extends Room<Counters> {
     Map<String, Fields> parts = parts(written.fields());
     counters.counters().forEach(counter -> Optional.ofNullable(parts.get(counter.name())).ifPresent(part -> {
       if (counter.start() > counter.most()) {
-        part.refuse(START, "it begins with more than it can be");
+        part.refuse(START, "it begins above the highest number that it can have");
       }
       part.parts(CHANGES).forEach(change -> check(change, written));
     }));
@@ -150,7 +150,7 @@ public final class CountersRoom extends Room<Counters> {
     }
     if (after.filter(Event.PASSES::equals).isPresent()
         && !written.properties().contains(Property.PASSES)) {
-      change.refuse(AFTER, "nobody can pass in this game");
+      change.refuse(AFTER, "there is no pass in this game");
     }
     if (after.filter(Event.DROPS::equals).isPresent() && written.definition().held().isEmpty()
         && !written.fields().ground().problems().misnames()) {

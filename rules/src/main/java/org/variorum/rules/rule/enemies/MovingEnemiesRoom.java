@@ -71,7 +71,7 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
   @Override
   public List<PropertyClash> refuses(MovingEnemies moving) {
     return List.of(new PropertyClash(Property.FREEZES,
-        "it is undefined whether the enemy can move a piece that may not move: %s"));
+        "moving enemies and %s: it is undefined whether the enemy can move a piece that may not move"));
   }
 
   @Override

@@ -91,7 +91,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
     if (written.check()) {
       written.noRoyal(EN_PASSANT, runners, "could be captured en passant after "
           + (first ? "an initial move" : "a move")
-          + " of several steps, as none may be where there is check");
+          + " of several steps, which is not allowed where there is check");
     }
   }
 
@@ -113,7 +113,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
   @Override
   public List<PropertyClash> refuses(EnPassant record) {
     return List.of(new PropertyClash(Property.PLACES_ENEMIES, record.of(),
-        "en passant and %s: it is undefined where a piece is put that is captured beside the square to which its captor goes"));
+        "en passant and %s: it is undefined where a piece that is captured en passant is put"));
   }
 
   @Override

@@ -106,11 +106,11 @@ public final class ExplosionRoom extends Room<Explosion> {
         new PropertyClash(Property.CAPTURES_IN_PASSING,
             "explosion and %s: it is undefined where the blast is");
     PropertyClash placed = new PropertyClash(Property.PLACES_ENEMIES,
-        "explosion and %s: it is undefined whether a piece that is put elsewhere stands the blast");
+        "explosion and %s: it is undefined whether the blast removes a piece that is put elsewhere");
     return explosion.everyMove()
         ? List.of(passing, placed,
             new PropertyClash(Property.NO_CAPTURES,
-                "explosion and %s: it is undefined whether a move explodes that acts on another"))
+                "explosion and %s: it is undefined whether a move that acts on another piece explodes"))
         : List.of(passing, placed);
   }
 

@@ -162,7 +162,7 @@ public final class FusionRoom extends Room<Fusion> {
         new PropertyClash(Property.NO_CAPTURES,
             "fusion and %s: it is undefined what happens where a piece may be both joined and acted on"),
         new PropertyClash(Property.BORROWS, fusion.movers(),
-            "fusion and borrowed movement cannot be combined: %s"),
+            "fusion and %s: a piece cannot join another by movement that it borrows"),
         new PropertyClash(Property.WRITTEN_ONTO_OWN, fusion.movers(),
             "fusion and %s: the text of a move onto an own piece could not say which of both it is"),
         new PropertyClash(Property.BRINGS_WALLS,
@@ -171,9 +171,9 @@ public final class FusionRoom extends Room<Fusion> {
             "fusion and %s: it is undefined whether a piece that joins another lets one in")));
     if (!fusion.parted().isEmpty()) {
       refusals.add(new PropertyClash(Property.BORROWS, fusion.leaving(),
-          "parting and borrowed movement cannot be combined: %s"));
+          "parting and %s: a piece cannot leave another by movement that it borrows"));
       refusals.add(new PropertyClash(Property.ORBITS, fusion.leaving(),
-          "it is undefined which pieces a piece orbits when it leaves another: %s"));
+          "parting and %s: it is undefined which pieces a piece orbits when it leaves another"));
       refusals.add(new PropertyClash(Property.BECOMES_IN_PLACE, fusion.parted(),
           "the text of a move could not say whether the piece parts, and %s"));
     }

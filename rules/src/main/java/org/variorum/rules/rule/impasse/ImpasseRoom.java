@@ -89,7 +89,7 @@ public final class ImpasseRoom extends Room<Impasse> {
       int pieces =
           Stream.of(Side.values()).mapToInt(side -> most(side, letter -> 1, written)).max().orElse(0);
       part.hint(part.has(OTHERS) ? OTHERS : IN, pieces < impasse.pieces(),
-          "nobody can ever win so: it takes " + impasse.pieces()
+          "no side can ever win so: it takes " + impasse.pieces()
               + " other pieces in the zone (\"pieces\"), and a side has at most "
               + pieces);
     });

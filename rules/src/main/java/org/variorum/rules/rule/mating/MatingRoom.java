@@ -47,7 +47,7 @@ public final class MatingRoom extends Room<Mating> {
       }
       boolean loses = written.definition().goals().contains(new Goal.Checkmate(Verdict.LOSS));
       if (written.check() && !loses) {
-        goals.refuse(MATING, "checkmate is not a loss for the mated side in this game, whoever gives mate");
+        goals.refuse(MATING, "checkmate is not a loss for the mated side in this game");
       }
     });
   }

@@ -97,7 +97,7 @@ public final class RebirthRoom extends Room<Rebirth> {
     boolean all = rebirth.pieces().stream().allMatch(letter -> Stream.of(Side.values())
         .allMatch(side -> written.forces().atStart(side, letter) > 0));
     written.fields().part(REBIRTH).ifPresent(part -> part.idleHint(OTHERS, all,
-        "the start position has a like of each piece that comes back"));
+        "the start position has each kind of piece that comes back"));
   }
 
   private static void royal(Word word, Collection<String> letters, Fields part, ParsedDefinition written) {

@@ -59,7 +59,7 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
         new PropertyClash(Property.JOINS, rule.by(),
             "self-captures and %s: it is undefined whether a piece captures the other or becomes one with it"),
         new PropertyClash(Property.BORROWS, rule.by(),
-            "borrowed movement and capturing own pieces cannot be combined: %s"),
+            "self-captures and %s: a piece cannot capture its own side's by movement that it borrows"),
         new PropertyClash(Property.PLACES_OWN,
             "self-captures and %s: it is undefined which of both happens to an own piece"),
         new PropertyClash(Property.WRITTEN_ONTO_OWN, rule.by(),

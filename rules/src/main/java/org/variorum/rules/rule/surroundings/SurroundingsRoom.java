@@ -99,7 +99,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   @Override
   public void idle(Surroundings record, ParsedDefinition written) {
     written.fields().part(SURROUNDINGS).ifPresent(part -> {
-      part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever happens to anybody");
+      part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever changes");
       part.idle(ALONG, record.which() == Which.ATTACKED, "a piece attacks by its ways");
       part.idle(CLOSING,
           part.has(WHICH) && part.sound(WHICH)

@@ -89,12 +89,12 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
     List<PropertyClash> refusals = new ArrayList<>(refusals(moves));
     if (!aimers.isEmpty()) {
       refusals
-          .add(new PropertyClash(Property.NO_CAPTURES, "a piece that is not captured cannot be aimed at: %s"));
+          .add(new PropertyClash(Property.NO_CAPTURES, "first moves and %s: a piece that is not captured cannot be aimed at"));
       refusals.add(new PropertyClash(Property.DEPENDS_ON_CHECK, aimers,
-          "it is undefined at which pieces such a piece aims: %s"));
+          "first moves and %s: it is undefined at which pieces such a piece aims"));
       refusals.add(
           new PropertyClash(Property.BORROWS, aimers,
-              "borrowed movement cannot aim at pieces: %s"));
+              "first moves and %s: a piece cannot aim at others by movement that it borrows"));
     }
     return refusals;
   }
@@ -102,15 +102,15 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
   private static List<PropertyClash> refusals(FirstMoves moves) {
     return List.of(
         new PropertyClash(Property.BORROWS, pieces(moves),
-            "first moves and borrowed movement cannot be combined: %s"),
+            "first moves and %s: it is undefined what the first move of such a piece is"),
         new PropertyClash(Property.FREEZES,
-            "it is undefined whether a piece that may not move may make its first move: %s"),
+            "first moves and %s: it is undefined whether a piece that may not move may make its first move"),
         new PropertyClash(Property.BOUNDS_SQUARES,
-            "it is undefined whether a first move may leave the squares: %s"),
+            "first moves and %s: it is undefined whether a first move may leave the squares"),
         new PropertyClash(Property.DEPENDS_ON_CHECK, pieces(moves),
-            "it is undefined what the first move of such a piece is: %s"),
+            "first moves and %s: it is undefined what the first move of such a piece is"),
         new PropertyClash(Property.ORBITS, pieces(moves),
-            "it is undefined what the first move of such a piece is: %s"));
+            "first moves and %s: it is undefined what the first move of such a piece is"));
   }
 
   @Override

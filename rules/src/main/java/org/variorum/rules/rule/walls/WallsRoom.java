@@ -40,9 +40,9 @@ public final class WallsRoom extends Room<Walls> {
           "on a square to which the piece could go from where it has arrived, without capturing"),
       Leaf.choice(Placing.MOVED, "moved",
           "there is one wall, and it goes to another empty square; if there is none, it comes onto the board"),
-      Leaf.choice(Placing.BEHIND, "behind", "on the square that the piece has left; nobody chooses"),
+      Leaf.choice(Placing.BEHIND, "behind", "on the square that the piece has left; there is no choice"),
       Leaf.choice(Placing.CAPTURED, "where captured",
-          "where a piece was captured by one that has gone on, en passant or over it; nobody chooses"));
+          "where a piece was captured by one that has gone on, en passant or over it; there is no choice"));
   private static final Word PLACED = new Word(SECTION, "placed", PLACING, "never", "anywhere",
       "How each move of a piece, and castling, places a wall. A move without a square for it is not legal; drops and passes place none.");
   private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "ranks 2-7",
