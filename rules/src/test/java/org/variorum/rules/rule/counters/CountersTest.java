@@ -186,11 +186,11 @@ class CountersTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "points: { start: 9, at most: 5, changes: { after: captures } } | | it begins with more than it can be",
+      "points: { start: 9, at most: 5, changes: { after: captures } } | | it begins above the highest number that it can have",
       "points: { changes: { after: captures, adds: 0 } } | | 0 changes nothing",
       "points: { changes: { after: checks } } | royalty: capture | there is no check in this game",
       "points: { changes: { after: drops } } | | no pieces are dropped in this game",
-      "points: { changes: { after: passes } } | | nobody can pass in this game",
+      "points: { changes: { after: passes } } | | there is no pass in this game",
       "points: { never below 0: yes, changes: { after: captures } } | | nothing is taken away",
       "points: { changes: { after: moves, targets: Q } } | | nothing needs to be captured",
       "points: { changes: { after: captures, adds: 2, worth: { Q: 9 } } } | | \"worth\" says how much",
