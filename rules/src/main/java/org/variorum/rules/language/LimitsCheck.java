@@ -84,8 +84,8 @@ record LimitsCheck(ParsedDefinition written) {
     }
     if (ConditionNeeds.attacks(when).anyMatch(this::isNeverSeen)) {
       way.hint(Word.WAY_WHEN,
-          "the pieces that are asked for capture only by ways with conditions that depend on attacks, and"
-              + " such ways do not count as attacks here; write \"reached by\" if their movement alone is meant");
+          "captures of these pieces depend on conditions about attacks, so they do not count as attacks here;"
+              + " write \"reached by\" if their movement alone is meant");
     }
   }
 

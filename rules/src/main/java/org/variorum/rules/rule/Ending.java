@@ -163,7 +163,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
   /** The word of a section that says of whom a goal is asked. */
   public static Word only(Section section) {
     return new Word(section, "side", Leaf.SIDE, "", "White",
-        "The side of which alone it is asked; without it, it is asked of each.").formerly("for");
+        "The only side for which it is judged; without it, both are.").formerly("for");
   }
 
   /** What these two say. */

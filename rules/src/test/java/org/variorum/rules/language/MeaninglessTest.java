@@ -109,9 +109,8 @@ class MeaninglessTest {
       "moves: mfWcfF|moves: { way: mfWcfF, to: nowhere }|6:46: no square of the board is named here",
       "moves: mfWcfF|moves: { way: mfWcfF, when: not between near enemy P }|6:48: hint: \"not between\" holds where one of the"
           + " squares between is otherwise, and never where there is none: if each of them is meant, write \"between not\"",
-      "moves: mfWcfF|moves: [mfW, { way: cfF, when: here attacked by own P }]|6:51: hint: the pieces that are asked for capture"
-          + " only by ways with conditions that depend on attacks, and such ways do not count as attacks here; write \"reached by\" if"
-          + " their movement alone is meant",
+      "moves: mfWcfF|moves: [mfW, { way: cfF, when: here attacked by own P }]|6:51: hint: captures of these pieces depend on"
+          + " conditions about attacks, so they do not count as attacks here; write \"reached by\" if their movement alone is meant",
       "moves: mfWcfF|moves: W, captures: { nobody: F }|6:42: no piece is named here",
       "moves: mfWcfF|moves: W, home: rank 2|6:36: \"home\" says nothing here: the piece has no initial movement, no i in its"
           + " notation",

@@ -34,8 +34,8 @@ public final class AbsorptionRoom extends Room<Absorption> {
   private static final Word ABSORPTION =
       new Word(Section.RULES, "absorption", ValueShape.several(ValueShape.part(SECTION)), "",
           "{ pieces: all but K, becomes: what it captures }",
-          "A piece that captures becomes another, changes sides or vanishes. Of several such words the first counts that is about captor and"
-              + " captured. A piece that promotes by the same move stays what it has promoted to. A royal piece becomes royal ones only, and"
+          "A piece that captures becomes another, changes sides or vanishes. Of several such words the first that fits captor and captured"
+              + " counts. A piece that promotes by the same move stays what it has promoted to. A royal piece becomes royal ones only, and"
               + " no other becomes royal: else they stay what they are. No royal piece changes sides.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, "all", "R B", "The pieces that change when they capture.")

@@ -62,11 +62,11 @@ public final class CastlingRoom extends Room<Castling> {
   private static final Word LEAST = new Word(SECTION, "at least", Leaf.NUMBER, "2", "1",
       "How many squares the king goes at least, `free` only.");
   private static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "own Q",
-      "What must hold before it, as the side sees it that castles. `here` is the king's square, `there` the one to which the king goes,"
+      "What must hold before it, as the castling side sees it. `here` is the king's square, `there` the one to which the king goes,"
           + " and `between` those that it crosses: `between not attacked by enemy`.");
   private static final Word FROM = new Word(SECTION, "from", Leaf.SQUARES,
       "where they stand at the start", "rank 1",
-      "Squares of one rank on which kings and rooks may stand that have not moved. The FEN says which they are, by the letters of"
+      "Squares of one rank where kings and rooks that have not moved may stand. The FEN says which they are, by the letters of"
           + " the rooks' files, `HAha`; `KQkq` is read, too. Several rooks may castle. Where castling is orthodox, the text of a"
           + " move is that of the king going to the rook's square.");
   private static final Word KING_FROM = new Word(SECTION, "king from", Leaf.SQUARES, "", "e1",

@@ -54,7 +54,7 @@ public final class CountersRoom extends Room<Counters> {
   private static final Word AT_MOST = new Word(SECTION, "at most", UP_TO, String.valueOf(MOST), "40",
       "How much it can be at most.").formerly("most");
   private static final Word LIMITED = new Word(SECTION, "never below 0", Leaf.YES_NO, "no", "yes",
-      "Whether a move is not legal by which it would fall below 0: a right is used up then. Else it stays 0.");
+      "Whether a move that would bring it below 0 is illegal, as when a right is used up; else it stays 0.");
   private static final Word CHANGES =
       new Word(SECTION, "changes", ValueShape.several(ValueShape.part(CHANGE)),
           Word.REQUIRED, "{ after: captures }", "How it changes.");

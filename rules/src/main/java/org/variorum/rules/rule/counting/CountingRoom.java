@@ -41,8 +41,8 @@ public final class CountingRoom extends Room<Counting> {
   private static final Word RULE =
       new Word(SECTION, "rule", FORMS, Word.REQUIRED, "board and pieces", "How it is counted.");
   private static final Word PAWNS = new Word(SECTION, "pawns", Leaf.LETTERS, "nobody", "P",
-      "The pieces of which none may be left where it goes by board and pieces, or by three and pieces: there only where a side has one piece"
-          + " left.");
+      "The pieces that must all be gone for the count by board and pieces, and, where a side has one piece left, for the count by"
+          + " three and pieces.");
   private static final Word ROOKS =
       new Word(SECTION, "rooks", Leaf.LETTERS, "nobody", "R", "The pieces that count as rooks.");
   private static final Word BISHOPS = new Word(SECTION, "bishops", Leaf.LETTERS, "nobody", "S",

@@ -15,9 +15,8 @@ import org.variorum.rules.rule.effect.Effects.After;
 final class EffectWords {
 
   static final Section SECTION = new Section("effects", "Effects",
-      "What moves do to the board besides, each effect one thing. They come last, before walls that no player places: what is done"
-          + " is read off the position that the move and all that follows from it have left, for all effects the same, and made in their"
-          + " order.");
+      "What moves do to the board besides; each effect does one thing. Effects come last, before walls that no player places. All of"
+          + " them look at the same position, which the move and all that follows from it have left, and happen in their order.");
   static final Word EFFECTS = new Word(Section.RULES, "effects", ValueShape.several(ValueShape.part(SECTION)),
       "",
       "{ after: captures, pieces: R, remove: enemy P near there }",
@@ -53,7 +52,7 @@ final class EffectWords {
       Leaf.choice(Spot.BEYOND, "beyond", "the next square beyond where it has gone, in a straight line"),
       Leaf.choice(Spot.BEHIND, "behind", "the next square behind the one that was left, in a straight line"));
   static final Word IN = new Word(SECTION, "in", SPOTS, "here", "beyond",
-      "Where the piece comes of which `put` says so, if neither a piece nor a wall stands there.")
+      "Where the piece that `put` names comes, if neither a piece nor a wall stands there.")
       .formerly("on");
 
   private static Word pieces(String word, String example, String meaning) {

@@ -135,7 +135,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
     };
     String on = phrasing.places().isEverywhere(record.on()) ? ""
         : " They can be captured so only on " + phrasing.places().words(record.on())
-            + ", as the side sees it that captures.";
+            + ", as the capturing side sees it.";
     return "En passant: " + owner(record.of(), phrasing) + phrasing.names().plural(record.of())
         + " that have crossed " + squares + " by a "
         + (first ? "first move" : "move") + " of several steps can be captured " + there

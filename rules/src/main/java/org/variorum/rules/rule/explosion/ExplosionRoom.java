@@ -29,7 +29,7 @@ public final class ExplosionRoom extends Room<Explosion> {
   private static final Word EXPLOSION = new Word(Section.RULES, "explosion", ValueShape.part(SECTION), "",
       "{ spares: P }",
       "A capture also removes the capturer and every piece on the squares next to where it captured. Where there is"
-          + " check, no royal piece captures that would vanish, and it is safe where a capture would remove the other one. Only the piece that was captured goes to a hand.");
+          + " check, a royal piece that would vanish may not capture, and it is safe where a capture would remove the other one. Only the piece that was captured goes to a hand.");
   private static final Leaf<Boolean> MOMENTS = Leaf.oneOf("what explodes",
       Leaf.choice(false, "captures", "captures only"),
       Leaf.choice(true, "moves",
@@ -49,9 +49,9 @@ public final class ExplosionRoom extends Room<Explosion> {
       new Word(SECTION, "capturer", ENDS, "vanishes", "stays", "What becomes of a piece that captures.");
   private static final Movement AROUND = Betza.parse("K");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "P",
-      "The pieces that stand a blast: they die only when captured or capturing.");
+      "The pieces that survive a blast: they die only when captured or capturing.");
   private static final Word IMMUNE = new Word(SECTION, "immune", Leaf.LETTERS, Letters.NOBODY, "K",
-      "The pieces that no blast removes, not that of their own capture either: they die only when captured.");
+      "The pieces that no blast removes, not even that of their own capture: they die only when captured.");
 
   public ExplosionRoom() {
     super(Explosion.class, ExplosionRule::new, EXPLOSION, AFTER, REACHES, OWNER, CAPTURER,

@@ -37,7 +37,7 @@ final class ChaseWords {
           "Squares on which such a piece may be chased all the same, as its own side sees them.");
   private static final Word EVEN_PROTECTED = new Word(SECTION, "even if protected",
       ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.LETTERS)), "", "{ R: N C }",
-      "By the piece that is chased: those that chase it even if they could be captured back.");
+      "For a chased piece: those that chase it even if they could be captured back.");
   private static final Leaf<Boolean> THREATS = Leaf.oneOf("threat",
       Leaf.choice(false, "new",
           "each move must threaten the piece anew: the capture was no threat before it"),

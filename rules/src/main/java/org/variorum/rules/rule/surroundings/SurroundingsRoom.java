@@ -59,7 +59,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   private static final Word AFTER =
       new Word(SECTION, "after", MOMENTS, "moves and drops", "drops", "After what it happens.");
   private static final Word COMPULSORY = new Word(SECTION, "compulsory", Leaf.YES_NO, "no", "yes",
-      "Whether such a move is not legal that changes nothing so.");
+      "Whether a move that changes nothing so is illegal.");
   private static final Word OPENING = new Word(SECTION, "opening", Leaf.SQUARES, "nowhere", "d4 e4 d5 e5",
       "As long as one of these squares is empty a drop has to be made on one of them, and need change nothing.");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "K",

@@ -29,7 +29,7 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
       ValueShape.several(ValueShape.part(SECTION)),
       "",
       "{ pieces: K, way: mffN, in check: no }",
-      "How pieces may go, besides their movement, that have never moved. The FEN says in its third field which they are, by the"
+      "How pieces that have never moved may go, besides their movement. The third field of the FEN names them by the"
           + " letters of their files: `DEde`.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTER, Word.REQUIRED, "K", "The piece.").formerly("piece");
