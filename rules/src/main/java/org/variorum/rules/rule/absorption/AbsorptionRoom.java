@@ -162,7 +162,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
             "absorption and %s have no defined order")));
     if (absorption.changes().stream().anyMatch(change -> change.result() == Result.VANISHES)) {
       refusals.add(new PropertyClash(Property.BRINGS_WALLS,
-          "absorption by which capturers leave the game and %s: it is undefined whether a wall may stand where one"
+          "absorption that removes capturers and %s: it is undefined whether a wall may stand where one"
               + " was"));
     }
     return refusals;

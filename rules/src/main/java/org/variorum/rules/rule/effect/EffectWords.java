@@ -40,7 +40,7 @@ final class EffectWords {
   static final Word TURN = pieces("turn", "enemy all but K near there", "Which pieces change sides.");
   static final Word CHANGE = pieces("change", "own P in rank 8", "Which pieces become others.");
   static final Word BECOMES =
-      new Word(SECTION, "becomes", Leaf.LETTER, "", "Q", "What the pieces become of which `change` says so.")
+      new Word(SECTION, "becomes", Leaf.LETTER, "", "Q", "What the pieces that `change` names become.")
           .formerly("to");
   static final Word PUT = new Word(SECTION, "put", Leaf.LETTER, "", "P",
       "A piece of the side that has moved which comes on the board.");

@@ -34,7 +34,7 @@ public final class FusionRoom extends Room<Fusion> {
   private static final Word PAIRS = new Word(SECTION, "pairs",
       ValueShape.named(PairText.LEAF, ValueShape.one(Leaf.LETTER)), Word.REQUIRED, "{ R + B: Q, R > K: D }",
       "What two pieces become. `R + B` is of a rook that goes onto a bishop and of a bishop that goes onto a rook, `R > K` of a rook"
-          + " that goes onto a king only. Two of which one is royal become a royal piece.");
+          + " that goes onto a king only. If one of the two is royal, so is what they become.");
   private static final Word WAYS = new Word(SECTION, "ways", Leaf.ONTO, "moving or capturing", "capturing",
       "By which ways a piece goes onto another.").formerly("by");
   private static final Word JOINED_WHEN = new Word(SECTION, "joined when", Leaf.CONDITION, "",

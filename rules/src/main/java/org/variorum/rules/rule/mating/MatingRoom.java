@@ -72,8 +72,8 @@ public final class MatingRoom extends Room<Mating> {
     }
     if (!mating.needs().isEmpty()) {
       sentences.add("Mate counts only if one of the " + phrasing.names().anyOf(mating.needs())
-          + " gives check in it, or gave check in one of the moves of the same side just before it, of which each"
-          + " gave check; else the game is a draw.");
+          + " gives check in it, or gave check in the unbroken series of checks by the same side just before it;"
+          + " else the game is a draw.");
     }
     return String.join(" ", sentences);
   }

@@ -153,7 +153,7 @@ public final class RebirthRoom extends Room<Rebirth> {
                 + (rebirth.capturers() ? " come back only on the file where they captured."
                     : " come back only on the file where they were captured."))
         + (rebirth.others().isEmpty() ? ""
-            : " Pieces of which there are none in the start position come back on the file of the capture, on "
+            : " Pieces of kinds that the start position lacks come back on the file of the capture, on "
                 + phrasing.places().oneOf(rebirth.others()) + " as their owner sees the board.")
         + (rebirth.mirrored() ? "" : " A piece that has come back counts as one that has never moved.");
   }

@@ -170,7 +170,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
       case AFTER_CAPTURE -> " The turn goes on only after a capture.";
       case AFTER_NO_CAPTURE -> " A capture ends the turn.";
       case AFTER_CAPTURE_ALONE ->
-          " The turn goes on only after a capture by which the piece does not promote.";
+          " The turn goes on only after a capture without promotion.";
     };
   }
 }
