@@ -42,7 +42,7 @@ public final class FusionRoom extends Room<Fusion> {
       "What must hold before a piece goes onto another, as its side sees it; `there` is the other's square.");
   private static final Word PARTED = new Word(SECTION, "parted", Leaf.LETTERS, Letters.NOBODY, "Q",
       "Compounds that may part: one of the two pieces goes to an empty square, as it goes by itself without capturing, and the other"
-          + " stays. What keeps the compound from squares keeps a piece that leaves it from them, too; a piece that leaves does not promote."
+          + " stays. Squares closed to the compound are closed to a piece that leaves it, too; that piece does not promote."
           + " The letter of the piece that leaves stands after the squares: `d4d7r`, `Qd7=R`.");
   private static final Word PARTED_WHEN = new Word(SECTION, "parted when", Leaf.CONDITION, "",
       "here not attacked by enemy", "What must hold before one parts, as its side sees it.");
