@@ -187,7 +187,7 @@ enum Attack {
     }
   },
 
-  EMPTY_FRAMES("frames that nobody answers, as fast as they are taken", 8, 0) {
+  EMPTY_FRAMES("frames that get no answer, as fast as they are taken", 8, 0) {
     @Override
     void strike(AttackContext context, int number) {
       boolean goesOn = number % 2 == 0;

@@ -81,8 +81,8 @@ final class AttackTest {
     ServerProcess server = ServerProcess.start(command);
     LoadCounts lost = new LoadCounts(MOST_GAMES * MOST_SECONDS);
     try {
-      round(server, "Nobody attacks, the server is new", List.of(), WARMING, false);
-      round(server, "Nobody attacks", List.of(), seconds, true);
+      round(server, "No attack, the server is new", List.of(), WARMING, false);
+      round(server, "No attack", List.of(), seconds, true);
       for (Attack attack : attacks) {
         round(server, attack + ": " + attack.says(), List.of(attack), seconds, true);
       }

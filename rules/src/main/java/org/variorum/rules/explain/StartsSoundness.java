@@ -31,7 +31,7 @@ record StartsSoundness(FastTables fast, Setup standard) {
   private Optional<String> problem(StartNumbers starts) {
     long count = starts.count();
     if (count == 0) {
-      return Optional.of("no start is left of which the condition of \"starts\" holds");
+      return Optional.of("the condition of \"starts\" holds of no start");
     }
     long size = Math.min(count, SAMPLE);
     return LongStream.range(0, size)
@@ -41,7 +41,7 @@ record StartsSoundness(FastTables fast, Setup standard) {
 
   private Optional<String> problem(StartNumbers starts, long number) {
     String what = "start " + number
-        + " of \"starts\", in which all else stands as in the start position, is no position to begin with: ";
+        + " of \"starts\", with all else as in the start position, cannot begin a game: ";
     try {
       Play play = Referee.seat(fast, starts.setup(number));
       return play.generator().endedOnBoard().or(() -> new RepetitionHistory(null, play).outcome())

@@ -146,7 +146,7 @@ public record GuideReader(Pages pages) {
     private void include(PagePart.Fence fence) {
       BlockFields fields = BlockFields.read(fence, INCLUDE, problems);
       if (depth == MAX_DEPTH) {
-        problems.add(fence.at(), "more than " + MAX_DEPTH + " pages include one from another");
+        problems.add(fence.at(), "the chain of includes is longer than " + MAX_DEPTH + " pages");
         return;
       }
       String id = fields.text("page").orElse("");

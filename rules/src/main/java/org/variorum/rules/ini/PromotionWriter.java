@@ -78,7 +78,7 @@ record PromotionWriter(ImportDraft draft) {
   private void byCapture(Map<String, Object> promotes) {
     if (options().is("piecePromotionOnCapture")) {
       if (options().is("immobilityIllegal")) {
-        options().refuse("piecePromotionOnCapture", "no piece has to promote that would be stuck");
+        options().refuse("piecePromotionOnCapture", "no rule forces a piece that would be stuck to promote");
       }
       promotes.put("by capture", "yes");
     }

@@ -84,8 +84,8 @@ record LimitsCheck(ParsedDefinition written) {
     }
     if (ConditionNeeds.attacks(when).anyMatch(this::isNeverSeen)) {
       way.hint(Word.WAY_WHEN,
-          "this asks for attacks that no condition of a way is told of: of all ways of these pieces it"
-              + " depends on attack whether they capture; write \"reached by\" if their movement alone is meant");
+          "captures of these pieces depend on conditions about attacks, so they do not count as attacks here;"
+              + " write \"reached by\" if their movement alone is meant");
     }
   }
 

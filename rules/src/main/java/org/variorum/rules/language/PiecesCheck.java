@@ -58,12 +58,12 @@ record PiecesCheck(Fields fields, Definition definition) {
     if (definition.royalty().mode() == Royalty.Mode.CAPTURE
         && definition.royalty().several() == Royalty.Several.NOT_ALL) {
       fields.refuse(Word.ROYALTY,
-          "\"not all\" speaks of attack, which is no matter where royal pieces are captured: say \"last\"");
+          "\"not all\" needs check, but here royal pieces are captured: say \"last\"");
     }
     definition.pieces().stream()
         .filter(piece -> definition.ways(piece).anyMatch(way -> choosesAmong(way, royal)))
         .forEach(piece -> complain(piece, "the piece " + piece.letter()
-            + " captures some royal pieces and not others, and it is not known whether it gives check"));
+            + " captures some royal pieces and not others; it is undefined whether it gives check"));
   }
 
   private static boolean choosesAmong(Way way, List<String> royal) {
@@ -105,10 +105,10 @@ record PiecesCheck(Fields fields, Definition definition) {
         circle(piece, forms);
       } else if (piece.basic().filter(this::isRoyal).isPresent()) {
         complain(piece,
-            "a royal piece neither is a promoted form nor has one: it is royal whether it has promoted or not");
+            "a royal piece cannot be a promoted form or have one: it is royal whether it has promoted or not");
       } else if (piece.royal() && !forms.isEmpty() && !definition.royalty().hasSeveral()) {
         complain(piece,
-            "a royal piece neither is a promoted form nor has one: its side would have two, or none");
+            "a royal piece cannot be a promoted form or have one: its side would have two royal pieces, or none");
       }
     }
   }

@@ -61,7 +61,7 @@ final class StartCheck {
 
   private void check(Tree.Scalar start) {
     if (!start.text().contains("/") && definition.board().ranks() > 1) {
-      problems.add(start.place(), "\"" + Malformed.shown(start.text()) + "\" is no position",
+      problems.add(start.place(), "\"" + Malformed.shown(start.text()) + "\" is not a position",
           "the ranks with slashes between, such as " + Word.START.example());
       return;
     }
@@ -220,7 +220,7 @@ final class StartCheck {
           expected + ", such as " + completed(parts, more));
     } else if (!parts[1].equals("w") && !parts[1].equals("b")) {
       problems.add(start.at(parts[0].length() + 1),
-          "\"" + Malformed.shown(parts[1]) + "\" is no side to move",
+          "\"" + Malformed.shown(parts[1]) + "\" is not a side to move",
           "w or b");
     } else {
       for (int i = 0; i < more.size(); i++) {
@@ -246,7 +246,7 @@ final class StartCheck {
   private void count(Tree.Scalar start, String[] parts, int index) {
     if (!parts[index].matches("\\d{1,6}")) {
       problems.add(start.at(offset(parts, index)),
-          "\"" + Malformed.shown(parts[index]) + "\" is no count of moves",
+          "\"" + Malformed.shown(parts[index]) + "\" is not a number of moves",
           "a number");
     }
   }

@@ -51,7 +51,7 @@ public final class Clashes {
 
   /** A property that is refused in every game. */
   private static final PropertyClash ALWAYS = new PropertyClash(Property.PICKS_IN_PASSING,
-      "%s: it is not known which pieces it may capture on its way");
+      "%s: it is undefined which pieces it may capture on its way");
 
   /** A rule or kind of piece that gives a property, with the pieces that have the property. */
   private record Giver(Topic topic, String words, Property property, Set<String> pieces) {

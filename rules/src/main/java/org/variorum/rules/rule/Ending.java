@@ -33,7 +33,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
           "for Black at once, for White after the next move of Black, or at once where no move of Black changes it; if it is so of both sides"
               + " then, the game is a draw");
   private static final Leaf.Choice<Moment> STUCK = Leaf.choice(Moment.WITHOUT_MOVE, "without a move",
-      "when a player who is not in check has no legal move; if it is so of nobody then, it is stalemate, and if of both sides, the game is a"
+      "when a player who is not in check has no legal move; if it holds for neither side then, it is stalemate; if for both, the game is a"
           + " draw");
 
   /** The words for it in definitions. */
@@ -48,7 +48,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
 
   private static final String WITHOUT_MOVE =
       " This is judged when a player who is not in check has no legal move;"
-          + " if it is so of both sides then, the game is a draw.";
+          + " if it holds for both sides then, the game is a draw.";
 
   /** Whether a game has ended so. */
   @FunctionalInterface
@@ -163,7 +163,7 @@ public record Ending(Verdict verdict, Reason reason, Moment moment, Test test) {
   /** The word of a section that says of whom a goal is asked. */
   public static Word only(Section section) {
     return new Word(section, "side", Leaf.SIDE, "", "White",
-        "The side of which alone it is asked; without it, it is asked of each.").formerly("for");
+        "The only side for which it is judged; without it, both are.").formerly("for");
   }
 
   /** What these two say. */

@@ -76,7 +76,7 @@ public record ParsedDefinition(Fields fields, Definition definition, Set<Propert
 
   /** Complains about a word that speaks of passes, where nobody may pass. */
   public void passes(Fields section, Word word) {
-    section.idle(word, !properties.contains(Property.PASSES), "nobody may pass");
+    section.idle(word, !properties.contains(Property.PASSES), "there is no pass in this game");
   }
 
   /** Refuses a word that may name no royal piece. */

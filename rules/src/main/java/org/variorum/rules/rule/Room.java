@@ -182,7 +182,7 @@ public abstract class Room<R> {
     if (made.asks().flatMap(asked -> say(record, made, letters).filter(own -> asked.compareTo(own) >= 0))
         .isPresent()) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(topic(record), name()
-          + " depends on who attacks whom and has itself a say in that: an attack would depend on itself")));
+          + " depends on attacks and also changes them: an attack would depend on itself")));
     }
     return made;
   }

@@ -71,7 +71,7 @@ class CastlingTest {
     assertThat(castlings(position)).isEmpty();
     assertThat(position.whyNotCastling(true).orElseThrow().words())
         .isEqualTo(
-            "castling is not possible: it is allowed only where of White it holds that there is one of its own queens");
+            "castling is not possible: it is allowed only where this holds of White: there is one of its own queens");
   }
 
   /** Where there is no check, nothing else keeps a king from going over attacked squares. */
@@ -106,7 +106,7 @@ class CastlingTest {
     Position avalanche = RepositoryGames.of("avalanche-chess").position("4k3/8/8/3r4/8/8/8/R3K2R w KQ - 0 1");
     assertThat(castlings(avalanche)).containsExactly("e1g1");
     assertThat(avalanche.whyNot("e1c1").orElseThrow().words()).isEqualTo(
-        "castling is not possible: it is allowed only where of White it holds that the square where the piece stands is not attacked"
+        "castling is not possible: it is allowed only where this holds of White: the square where the piece stands is not attacked"
             + " by the enemy and each square between where it stands and where it goes is not attacked by the enemy");
   }
 

@@ -104,7 +104,7 @@ class SeveralRoyalsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "royalty: { mode: capture, of several: not all }|\"not all\" speaks of attack",
+      "royalty: { mode: capture, of several: not all }|\"not all\" needs check",
       "pieces: { P: { promotes: { becomes: Q K } } }|the piece P would become a second royal piece",
       "royalty: { of several: all }\\nhands: { K: anywhere }|the royal piece K is never in a hand",
       "royalty: { of several: last }\\npieces: { Q: { royal: yes }, R: { captures: { K: R } } }|the piece R captures some royal"

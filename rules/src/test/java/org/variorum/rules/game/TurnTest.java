@@ -159,7 +159,7 @@ class TurnTest {
   void whyOneMayNotPassIsSaid() {
     assertThat(words(TWO.start())).isEqualTo("a turn may not be passed");
     assertThat(words(play(TWO.start(), "e2e4")))
-        .isEqualTo("to pass is allowed only to who has no legal move");
+        .isEqualTo("only a player without a legal move may pass");
     assertThat(words(FREE.position("4k3/8/8/8/8/8/4r3/4K3 w - - 0 1")))
         .isEqualTo("to pass does not end the check");
     assertThat(words(play(chess("{ moves: 2 }").start(), "e2e4")))

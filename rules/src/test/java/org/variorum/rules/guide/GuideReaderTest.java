@@ -189,7 +189,7 @@ class GuideReaderTest {
   @Test
   void pagesThatIncludeThemselvesAreRefused() {
     assertThat(problemsOf("include", "page: circular / section: The pieces"))
-        .containsExactly("circular/rules.md:3:1: more than 3 pages include one from another");
+        .containsExactly("circular/rules.md:3:1: the chain of includes is longer than 3 pages");
   }
 
   @Test

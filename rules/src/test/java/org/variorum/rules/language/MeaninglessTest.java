@@ -83,7 +83,7 @@ class MeaninglessTest {
           + " squares change nothing; name others, or enemies: owner: enemy",
       "acting: { form: rifle, zone-bound: P } | 7:36: \"zone-bound\" says nothing here: it names a piece that never promotes",
       "acting: { form: rifle, ally: recruit } | 7:30: \"ally\" says nothing here: an ally need not be recruited",
-      "castling: { style: orthodox, rook: P } | 7:11: hint: nobody can ever castle: the start position grants no right to"
+      "castling: { style: orthodox, rook: P } | 7:11: hint: castling is never possible: the start position grants no right to"
           + " it, such as KQkq",
       "acting: { form: rifle, compulsory: yes } | 7:36: hint: \"compulsory\" says nothing here: a piece that acts stays where"
           + " it is, so no plain move ends where an acting one does",
@@ -94,7 +94,7 @@ class MeaninglessTest {
       "answer ban: K P K | 7:17: \"K\" is here twice; expected each word once",
       "draws: { progress: captures, moves: 3, repetition: 4 } | 7:52: hint: \"repetition\" says nothing here: the limit of"
           + " moves ends the game before a position can occur so often",
-      "goals: { reach: { pieces: P, in: rank 1 } } | 7:8: hint: nobody can ever reach the squares: no move of the piece P"
+      "goals: { reach: { pieces: P, in: rank 1 } } | 7:8: hint: the squares can never be reached: no move of the piece P"
           + " leads there",
       "hands: { P: { in: ranks 1-4, may be stuck: yes } } | 7:8: hint: \"may be stuck\" says nothing here: the piece P can move"
           + " on from each square where it may be dropped",
@@ -109,17 +109,16 @@ class MeaninglessTest {
       "moves: mfWcfF|moves: { way: mfWcfF, to: nowhere }|6:46: no square of the board is named here",
       "moves: mfWcfF|moves: { way: mfWcfF, when: not between near enemy P }|6:48: hint: \"not between\" holds where one of the"
           + " squares between is otherwise, and never where there is none: if each of them is meant, write \"between not\"",
-      "moves: mfWcfF|moves: [mfW, { way: cfF, when: here attacked by own P }]|6:51: hint: this asks for attacks that no condition of"
-          + " a way is told of: of all ways of these pieces it depends on attack whether they capture; write \"reached by\" if their"
-          + " movement alone is meant",
+      "moves: mfWcfF|moves: [mfW, { way: cfF, when: here attacked by own P }]|6:51: hint: captures of these pieces depend on"
+          + " conditions about attacks, so they do not count as attacks here; write \"reached by\" if their movement alone is meant",
       "moves: mfWcfF|moves: W, captures: { nobody: F }|6:42: no piece is named here",
       "moves: mfWcfF|moves: W, home: rank 2|6:36: \"home\" says nothing here: the piece has no initial movement, no i in its"
           + " notation",
       "moves: mfWcfF|moves: ifW, home: nowhere|6:38: no square of the board is named here",
       "moves: mfWcfF|moves: W, in check: W|6:40: \"in check\" says nothing here: the piece moves so anyway",
       "moves: mfWcfF|moves: [W, W]|6:31: this movement is here twice",
-      "moves: mfWcfF|moves: W, basic: K|6:3: a royal piece neither is a promoted form nor has one",
-      "moves: K }|moves: K, basic: P }|5:3: a royal piece neither is a promoted form nor has one",
+      "moves: mfWcfF|moves: W, basic: K|6:3: a royal piece cannot be a promoted form or have one",
+      "moves: K }|moves: K, basic: P }|5:3: a royal piece cannot be a promoted form or have one",
       "moves: mfWcfF }|moves: W, basic: R }\\n  R: { name: rook, moves: R, basic: P }|6:3: the piece P cannot be the promoted"
           + " form of itself",
       "moves: mfWcfF }|moves: W, promotes: { becomes: R, in: rank 5, limited: yes } }\\n  R: { name: rook, moves: R }|7:3: hint: no"

@@ -18,10 +18,10 @@ class StartTest {
       "k4/?4/5/4P/4K w - - 0 1 | 12: unknown piece \"?\"",
       "k4/*4/5/4P/4K w - - 0 1 | 12: a4 is a square of the board, not a hole",
       "k4/p4/5/4P/4K[P] w - - 0 1 | 22: there are no hands in this game",
-      "k4/p4/5/4P/4K x - - 0 1 | 23: \"x\" is no side to move; expected w or b",
+      "k4/p4/5/4P/4K x - - 0 1 | 23: \"x\" is not a side to move; expected w or b",
       "k4/p4/5/4P/4K w - - 0 | 30: the start position is not complete; expected placement, side to move, castling",
-      "k4/p4/5/4P/4K w - - x 1 | 29: \"x\" is no count of moves; expected a number",
-      "k4/p4/5/4P/4K w - - 0 one | 31: \"one\" is no count of moves; expected a number",
+      "k4/p4/5/4P/4K w - - x 1 | 29: \"x\" is not a number of moves; expected a number",
+      "k4/p4/5/4P/4K w - - 0 one | 31: \"one\" is not a number of moves; expected a number",
       "kk3/p4/5/4P/4K w - - 0 1 | 9: Black has 2 royal pieces in the start position; expected exactly one a side",
       "k4/p4/5/4P/5 w - - 0 1 | 9: White has no royal piece in the start position; expected exactly one a side"})
   void pointsToTheSpot(String start, String complaint) {

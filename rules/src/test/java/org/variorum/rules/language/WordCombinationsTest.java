@@ -16,7 +16,7 @@ class WordCombinationsTest {
       "castling: free | 7:11: castling needs a king and a rook",
       "castling: { style: free, rook: P, king to: c z } | 7:44: \"c z\" is no pair of files",
       "castling: { style: free, rook: P, king to: c g } | 7:44: the king would castle to a file outside the board",
-      "castling: { style: free, rook: K } | 7:11: a piece cannot castle with its like",
+      "castling: { style: free, rook: K } | 7:11: king and rook of castling cannot be the same kind of piece",
       "en passant: P | 7:13: none of these pieces has an initial move of several steps",
       "displacement: { targets: all } | 7:15: the royal piece K cannot be displaced",
       "borrowing: { pieces: all } | 7:12: the royal piece K cannot borrow",
@@ -58,7 +58,7 @@ class WordCombinationsTest {
         .problems(DefinitionSamples.replacing("moves: K", "moves: [K, imW2]") + "en passant: K\n"))
         .containsExactly(
             "sample.yaml:7:13: the royal piece K could be captured en passant after an initial move of"
-                + " several steps, as none may be where there is check");
+                + " several steps, which is not allowed where there is check");
     assertThat(DefinitionSamples.problems(
         DefinitionSamples.replacing("moves: K", "moves: [K, imW2]") + "en passant: K\nroyalty: capture\n"))
         .isEmpty();

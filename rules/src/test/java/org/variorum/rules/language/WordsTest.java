@@ -31,7 +31,7 @@ class WordsTest {
       "draws: { moves: 0 } | 7:17: \"0\" is no number",
       "draws: { bare kings: maybe } | 7:22: \"maybe\" is none of the words that can stand here; expected yes, no",
       "draws: { progress: captuers P } | 7:20: \"captuers\" is no kind of progress; expected captures, actions,"
-          + " promotions, letters of pieces whose moves count; did you mean \"captures\"?",
+          + " promotions, letters of pieces; did you mean \"captures\"?",
       "draws: { progress: captures Q } | 7:29: unknown piece \"Q\"; expected one of: K, P",
       "answer ban: K X | 7:15: unknown piece \"X\"",
       "answer ban: K p | 7:15: \"p\" is no letter of a piece; expected A to Z, with + before it or ~ after it for promoted"

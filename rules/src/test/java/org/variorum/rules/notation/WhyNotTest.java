@@ -73,7 +73,7 @@ class WhyNotTest {
       "chess | - | e1g1 | CASTLING | castling is not possible: the bishop on f1 stands in the way",
       "chess | 4k3/8/8/8/8/8/8/4K2R w - - 0 1 | e1g1 | CASTLING | castling is not possible: the king or the rook has moved",
       "chess | 4k3/8/8/8/8/8/8/4K3 w - - 0 1 | e1g1 | CASTLING | castling is not possible: no rook stands on h1",
-      "chess | k3r3/8/8/8/8/8/8/4K2R w K - 0 1 | e1g1 | CASTLING | castling is not possible: nobody castles out of check, and the rook on e8 gives check",
+      "chess | k3r3/8/8/8/8/8/8/4K2R w K - 0 1 | e1g1 | CASTLING | castling is not possible: a king in check may not castle, and the rook on e8 gives check",
       "chess | k4r2/8/8/8/8/8/8/4K2R w K - 0 1 | e1g1 | CASTLING | castling is not possible: f1 is attacked by the rook on f8",
       "gleeman | k6r1/9/9/9/9/9/9/9/4K3R w K - 0 1 | e1g1,i1f1 | CASTLING | castling is not possible: h1 is attacked by the rook on h9",
       "noli-me-tangere | 3k6/10/10/10/4s5/10/10/10/10/4K5 w - - 0 1 | e1d10,d10e1 | EXCHANGE | squares are exchanged only in check",

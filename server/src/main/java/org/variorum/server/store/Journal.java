@@ -103,7 +103,7 @@ final class Journal implements AutoCloseable {
       group.add(queue.take());
       queue.drainTo(group, LARGEST_GROUP - 1);
     } catch (InterruptedException e) {
-      throw new IllegalStateException("nobody interrupts the journal", e);
+      throw new IllegalStateException("the journal is never interrupted", e);
     }
     return group;
   }
@@ -145,7 +145,7 @@ final class Journal implements AutoCloseable {
     try {
       Thread.sleep(BEFORE_AGAIN);
     } catch (InterruptedException e) {
-      throw new IllegalStateException("nobody interrupts the journal", e);
+      throw new IllegalStateException("the journal is never interrupted", e);
     }
   }
 

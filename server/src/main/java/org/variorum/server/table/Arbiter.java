@@ -159,7 +159,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
   private List<Event> sit(String guest) {
     Color side = state.sideOf(guest);
     if (state.stage() == Stage.waiting && side != null) {
-      throw refused("yours", "You have the other side already: send somebody the link.");
+      throw refused("yours", "You have the other side already: send another player the link.");
     }
     if (side != null) {
       return List.of();
@@ -268,7 +268,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     requireOpen(Offer.Kind.rematch, other, answered);
     Occupant opponent = state.occupant(other);
     if (opponent.isNobody()) {
-      throw refused("nobody", "Nobody sits on the other side.");
+      throw refused("nobody", "No player sits on the other side.");
     }
     if (opponent.isComputer() || isOffered(Offer.Kind.rematch, other)) {
       return List.of(new Event.Rematched(nextTable.get()));
@@ -328,7 +328,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
       throw over();
     }
     if (state.stage() == Stage.waiting) {
-      throw refused("waiting", "The game begins when somebody has taken the other side.");
+      throw refused("waiting", "The game begins when another player has taken the other side.");
     }
   }
 

@@ -281,6 +281,6 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     }
     List<Integer> able = passers(position);
     boolean one = position.get(standing).map(able::contains).orElse(able.size() == 1);
-    return one ? List.of() : List.of("no one piece can have passed the en passant square");
+    return one ? List.of() : List.of("no single piece can have passed the en passant square");
   }
 }

@@ -182,7 +182,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
   public List<String> of(NaivePosition position) {
     return position.get(unmoved).stream()
         .filter(square -> !mayStand(position.board().at(square), square) || !open(position).contains(square))
-        .map(square -> "nobody on " + geometry.name(square) + " lets others in").toList();
+        .map(square -> "no piece on " + geometry.name(square) + " lets others in").toList();
   }
 
   /** Whether a piece may have started on a square. With shuffled starts, any starting piece of its side may have. */

@@ -75,7 +75,7 @@ public final class NaiveFenReader {
       return shared(position, at(place), field);
     }
     NaiveMemory memory = at(place).stream().findFirst()
-        .orElseThrow(() -> malformed("nobody knows in this game what is meant by " + field));
+        .orElseThrow(() -> malformed("this game has no field such as " + field));
     return read(memory, position, field);
   }
 
@@ -88,7 +88,7 @@ public final class NaiveFenReader {
       position = own.isEmpty() ? position : read(memory, position, own);
     }
     if (!field.chars().allMatch(letter -> those.stream().anyMatch(memory -> memory.says((char) letter)))) {
-      throw malformed("nobody knows in this game what is meant by " + field);
+      throw malformed("this game has no field such as " + field);
     }
     return position;
   }

@@ -42,7 +42,7 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
       new Word(Section.FILE, "source", one(Leaf.TEXT), "", "https://example.org/rules",
           "Where the rules were published.");
   public static final Word FORM_OF = new Word(Section.FILE, "form of", one(Leaf.TEXT), "", "My Game",
-      "The name of the game of which this is one form. A list shows all forms of it as one game, to choose from.");
+      "The name of the game that this is one form of. A list shows all forms of it as one game, to choose from.");
   public static final Word OTHER_NAMES =
       new Word(Section.FILE, "also known as", several(one(Leaf.TEXT)), "", "[My Chess, MC]",
           "Other names of the game, by which people look for it too. A definition that starts from this one has names of its own.");
@@ -86,8 +86,8 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
 
   public static final Word OPTION_AS_IN =
       new Word(Section.OPTION, "as in", one(Leaf.ID), "", "another-game",
-          "Another definition: what it changes in the one that it starts from, this option changes here. What else the option says goes"
-              + " before that, word by word. Such an option is not inherited.");
+          "Another definition: the option makes the same changes that this definition makes to its parent. What else the option says"
+              + " prevails, word by word. Such an option is not inherited.");
 
   public static final Word BOARD =
       new Word(Section.RULES, "board", one(Leaf.BOARD), REQUIRED, "7x6 without a1 g1 a6 g6", "The squares.");

@@ -34,18 +34,18 @@ public final class AbsorptionRoom extends Room<Absorption> {
   private static final Word ABSORPTION =
       new Word(Section.RULES, "absorption", ValueShape.several(ValueShape.part(SECTION)), "",
           "{ pieces: all but K, becomes: what it captures }",
-          "A piece that captures becomes another, changes sides or vanishes. Of several such words the first counts that is about captor and"
-              + " captured. A piece that promotes by the same move stays what it has promoted to. A royal piece becomes royal ones only, and"
+          "A piece that captures becomes another, changes sides or vanishes. Of several such words the first that fits captor and captured"
+              + " counts. A piece that promotes by the same move stays what it has promoted to. A royal piece becomes royal ones only, and"
               + " no other becomes royal: else they stay what they are. No royal piece changes sides.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, "all", "R B", "The pieces that change when they capture.")
           .formerly("by");
   private static final Word TARGETS =
-      new Word(SECTION, "targets", Leaf.LETTERS, "all", "P", "The pieces whose capture changes them.")
+      new Word(SECTION, "targets", Leaf.LETTERS, "all", "P", "The captured pieces that cause the change.")
           .formerly("of");
   private static final Leaf<String> RESULT = new Leaf<>("result of capturing",
       "`" + CAPTURED + "`: a piece of that kind, of its own side; `" + NOTHING
-          + "`: it leaves the game, and where there is check, a royal piece neither captures nor attacks whom it would vanish with; `"
+          + "`: it leaves the game, and where there is check, a royal piece neither captures nor attacks a piece if it would vanish by that; `"
           + ENEMY + "`: it changes sides, as what it has promoted to if it has; or the letter of a piece.",
       Map.of("type", "string"), List.of(), AbsorptionRoom::result);
   private static final Word BECOMES =
@@ -99,7 +99,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
       Fields part = parts.get(i);
       if (change.kind().filter(written::isRoyal).isPresent()
           && !change.by().stream().allMatch(written::isRoyal)) {
-        part.refuse(BECOMES, "no piece becomes royal by capturing that is not royal before");
+        part.refuse(BECOMES, "only a royal piece can become royal by capturing");
       }
       boolean royal = !change.by().isEmpty() && change.by().stream().allMatch(written::isRoyal);
       part.idle(BECOMES, royal && becomesOther(change)
@@ -107,7 +107,7 @@ public final class AbsorptionRoom extends Room<Absorption> {
           "a royal piece becomes royal ones only");
       if (absorption.changes().subList(0, i).stream().anyMatch(earlier -> earlier.covers(change))) {
         part.refuse(part.has(PIECES) ? PIECES : BECOMES,
-            "this never counts: what stands before it says already what becomes of these pieces; put it first");
+            "this has no effect: what stands before it already says what these pieces become; put it first");
       }
       part.idle(BECOMES, royal && change.result() == Result.TURNS, "no royal piece changes sides");
       vanishing(change, part, written);
@@ -123,13 +123,13 @@ public final class AbsorptionRoom extends Room<Absorption> {
         .anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
     if (kept && passing) {
       part.refuse(BECOMES,
-          "it is not known whom a royal piece attacks that would vanish and captures in passing");
+          "it is undefined what a royal piece attacks if it would vanish and captures in passing");
     } else if (kept && written.properties().contains(Property.ORBITS)) {
       part.refuse(BECOMES,
-          "it is not known whom a royal piece attacks that would vanish and goes round others");
+          "it is undefined what a royal piece attacks if it would vanish and orbits others");
     } else if (kept && written.properties().contains(Property.BORROWS)) {
       part.refuse(BECOMES,
-          "it is not known whether a royal piece that would vanish lends its captures; leave it out of \"pieces\"");
+          "it is undefined whether a royal piece that would vanish lends its captures; leave it out of \"pieces\"");
     }
   }
 
@@ -155,14 +155,14 @@ public final class AbsorptionRoom extends Room<Absorption> {
   public List<PropertyClash> refuses(Absorption absorption) {
     List<PropertyClash> refusals = new ArrayList<>(List.of(
         new PropertyClash(Property.CAPTURER_VANISHES,
-            "absorption and %s: it is not known which of both comes first"),
+            "absorption and %s have no defined order"),
         new PropertyClash(Property.CAPTURER_TURNS,
-            "absorption and %s: it is not known which of both comes first"),
+            "absorption and %s have no defined order"),
         new PropertyClash(Property.MOVES_SPREAD,
-            "absorption and %s: it is not known which of both comes first")));
+            "absorption and %s have no defined order")));
     if (absorption.changes().stream().anyMatch(change -> change.result() == Result.VANISHES)) {
       refusals.add(new PropertyClash(Property.BRINGS_WALLS,
-          "absorption by which capturers leave the game and %s: it is not known whether a wall may stand where one"
+          "absorption that removes capturers and %s: it is undefined whether a wall may stand where one"
               + " was"));
     }
     return refusals;

@@ -119,10 +119,10 @@ public final class ActingRoom extends Room<Acting> {
         new PropertyClash(Property.BORROWS, "acting and %s: acting goes by a piece's own movement"),
         new PropertyClash(Property.CAPTURES_IN_PASSING, "acting and %s: nothing is captured"),
         new PropertyClash(Property.SPARES_ROYALS,
-            "acting and %s: it is not known whether one that may be spared is acted on"),
+            "acting and %s: it is undefined whether one that may be spared is acted on"),
         new PropertyClash(Property.ORBITS, "acting and %s: nothing lies straight beyond the end of an orbit"),
         new PropertyClash(Property.PICKS_VICTIMS,
-            "acting and %s: it is not known on whom such a piece acts")));
+            "acting and %s: it is undefined on which pieces it acts")));
     ActForm form = acting.form().places;
     if (form.target() != form.last()) {
       refusals.add(new PropertyClash(Property.HOPS,

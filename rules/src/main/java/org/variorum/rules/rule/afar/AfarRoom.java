@@ -26,12 +26,12 @@ import org.variorum.rules.rule.afar.Afar.How;
 public final class AfarRoom extends Room<Afar> {
 
   private static final Section SECTION = new Section("captures from afar", "Captures from afar",
-      "Whom pieces capture by where they go, without coming to their squares.");
+      "Pieces that capture enemies without moving to their squares; where the piece moves decides which.");
   private static final Word AFAR =
       new Word(Section.RULES, "captures from afar", ValueShape.several(ValueShape.part(SECTION)), "",
           "{ pieces: W, how: withdrawal }",
-          "Pieces that go their own way without capturing capture enemies elsewhere by it. It threatens nothing, and where there is"
-              + " check, royal pieces are not captured so. Who is captured so comes into no hand.");
+          "When a piece makes a move of its own that captures nothing there, it captures enemies elsewhere. That threatens nothing. Where there is"
+              + " check, royal pieces are not captured so. The captured pieces come into no hand.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "W", "The pieces that capture so.")
           .formerly("by");
@@ -47,9 +47,9 @@ public final class AfarRoom extends Room<Afar> {
       Leaf.choice(How.COORDINATION, "coordination",
           "enemies where the file of the piece crosses the rank of another of its side, or its rank the file"));
   private static final Word HOW =
-      new Word(SECTION, "how", HOWS, Word.REQUIRED, "approach", "Whom they capture.");
+      new Word(SECTION, "how", HOWS, Word.REQUIRED, "approach", "Which enemies they capture.");
   private static final Word ALONG = new Word(SECTION, "along", Leaf.DIRECTIONS, "all", "straight",
-      "In which directions, but for coordination.").formerly("lines");
+      "In which directions; not for coordination.").formerly("lines");
   private static final Leaf<Boolean> RUNS = Leaf.oneOf("enemies in a line",
       Leaf.choice(false, "next", "the one that stands there"),
       Leaf.choice(true, "unbroken line", "all enemies in an unbroken line that begins there"));
@@ -101,7 +101,7 @@ public final class AfarRoom extends Room<Afar> {
     }
     part.idle(ALONG, how == How.COORDINATION, "where file and rank cross there is no line");
     part.idle(WHICH, how == How.COORDINATION, "where file and rank cross there is no line");
-    part.idle(WHICH, how == How.LEAP, "a piece that leaps captures all over which it goes");
+    part.idle(WHICH, how == How.LEAP, "a piece that leaps captures all pieces that it goes over");
     part.idle(WITH, !how.isTogether(), "only custody and coordination have partners");
     part.idle(CLOSING, how != How.CUSTODY, "only by custody a line is closed");
     part.idle(APART, how != How.LEAP, "only a piece that leaps goes over others");
@@ -116,8 +116,8 @@ public final class AfarRoom extends Room<Afar> {
     for (int i = 0; i < parts.size(); i++) {
       Capture capture = afar.captures().get(i);
       parts.get(i).hint(HOW, capture.how() == How.LEAP && !leaps,
-          "nobody is ever captured so: no piece goes over others in a straight line; let one hop, such as pR");
-      parts.get(i).idleHint(SPARES, written.isAll(capture.spared()), "so nobody is ever captured");
+          "nothing is ever captured so: no piece goes over others in a straight line; let one hop, such as pR");
+      parts.get(i).idleHint(SPARES, written.isAll(capture.spared()), "so nothing is ever captured");
     }
     written.fields().repeated(AFAR);
   }
@@ -130,7 +130,7 @@ public final class AfarRoom extends Room<Afar> {
   @Override
   public List<PropertyClash> refuses(Afar afar) {
     return List.of(new PropertyClash(Property.NO_CAPTURES,
-        "captures from afar and %s: it is not known whether pieces are captured so where others are acted on"));
+        "captures from afar and %s: it is undefined whether pieces are captured so where others are acted on"));
   }
 
   @Override

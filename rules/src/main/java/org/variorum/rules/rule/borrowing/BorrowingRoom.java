@@ -66,13 +66,13 @@ public final class BorrowingRoom extends Room<Borrowing> {
   public List<PropertyClash> refuses(Borrowing borrowing) {
     return List.of(
         new PropertyClash(Property.CAPTURES_SPREAD,
-            "borrowing and %s: it is not known whether a royal piece that may not capture lends its captures"),
+            "borrowing and %s: it is undefined whether a royal piece that may not capture lends its captures"),
         new PropertyClash(Property.PICKS_VICTIMS,
-            "borrowing and %s: it is not known whom the borrower may capture"),
+            "borrowing and %s: it is undefined which pieces the borrower may capture"),
         new PropertyClash(Property.CAPTURES_IN_PASSING,
-            "borrowing and %s: it is not known whether a piece that may only capture like a friend may"),
+            "borrowing and %s: it is undefined whether a piece that may only capture like a friend may"),
         new PropertyClash(Property.DEPENDS_ON_CHECK,
-            "borrowing and %s: it is not known which movement is lent"));
+            "borrowing and %s: it is undefined which movement is lent"));
   }
 
   /** What is written as the movement of a piece that only borrows is what it lends. */

@@ -104,7 +104,7 @@ final class CastlingRefusal {
     }
     if (Arrays.stream(wing.ends()).filter(meant)
         .noneMatch(ends -> allowance.holds(state, threats, wing.kingHome(), ends[0]))) {
-      return refuse("it is allowed only where of " + Wording.side(state.turn) + " it holds that "
+      return refuse("it is allowed only where this holds of " + Wording.side(state.turn) + ": "
           + allowance.clause());
     }
     gates.prepare(state.turn);
@@ -114,7 +114,7 @@ final class CastlingRefusal {
     }
     if (check) {
       List<Integer> by = attackers.of(wing.kingHome(), state.turn ^ 1);
-      return refuse("nobody castles out of check, and " + words.piecesOn(by) + " gives check",
+      return refuse("a king in check may not castle, and " + words.piecesOn(by) + " gives check",
           by.toArray(Integer[]::new));
     }
     for (int square : wing.empty()) {

@@ -62,16 +62,16 @@ public final class CastlingRoom extends Room<Castling> {
   private static final Word LEAST = new Word(SECTION, "at least", Leaf.NUMBER, "2", "1",
       "How many squares the king goes at least, `free` only.");
   private static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "own Q",
-      "What must hold before it, as the side sees it that castles. `here` is the king's square, `there` the one to which the king goes,"
+      "What must hold before it, as the castling side sees it. `here` is the king's square, `there` the one to which the king goes,"
           + " and `between` those that it crosses: `between not attacked by enemy`.");
   private static final Word FROM = new Word(SECTION, "from", Leaf.SQUARES,
       "where they stand at the start", "rank 1",
-      "Squares of one rank on which kings and rooks may stand that have not moved. The FEN says which they are, by the letters of"
+      "Squares of one rank where kings and rooks that have not moved may stand. The FEN says which they are, by the letters of"
           + " the rooks' files, `HAha`; `KQkq` is read, too. Several rooks may castle. Where castling is orthodox, the text of a"
           + " move is that of the king going to the rook's square.");
   private static final Word KING_FROM = new Word(SECTION, "king from", Leaf.SQUARES, "", "e1",
-      "Where a king that is dropped counts as one that has not moved: who then drops it, or a rook where `rook from` says,"
-          + " may castle with the two.");
+      "Where a king that is dropped counts as one that has not moved. If it is dropped there, and a rook where `rook from` says,"
+          + " the two may castle.");
   private static final Word ROOK_FROM =
       new Word(SECTION, "rook from", Leaf.SQUARES, "", "a1 h1", "The same of rooks.");
 
@@ -143,7 +143,7 @@ public final class CastlingRoom extends Room<Castling> {
       if (rights.find()) {
         fields.scope().problems().add(start.at(rights.start(1)),
             "the start position grants rights to castle, "
-                + rights.group(1) + ", and nobody castles in this game",
+                + rights.group(1) + ", and there is no castling in this game",
             "-, or \"castling\" in the rules");
       }
     });
@@ -154,7 +154,7 @@ public final class CastlingRoom extends Room<Castling> {
     Fields fields = written.fields();
     if (castling.rooks().contains(castling.king())) {
       fields.refuse(CASTLING,
-          "a piece cannot castle with its like: king and rook are both " + castling.king());
+          "king and rook of castling cannot be the same kind of piece: both are " + castling.king());
     }
     if (Math.max(castling.lowFile(), castling.highFile()) >= written.definition().board().files()) {
       fields.scope().problems().add(
@@ -208,7 +208,7 @@ public final class CastlingRoom extends Room<Castling> {
     List<PropertyClash> refusals = new ArrayList<>();
     if (castling.from().isPresent()) {
       refusals.add(new PropertyClash(Property.REMEMBERS_UNMOVED,
-          "castling from any square and %s: a FEN names by the letters of files both those who may castle and those who have never"
+          "castling from any square and %s: a FEN uses the letters of files both for castling rights and for pieces that have never"
               + " moved"));
     }
     if (castling.style() != Style.ORTHODOX) {
@@ -226,7 +226,7 @@ public final class CastlingRoom extends Room<Castling> {
           "only where castling is free the king goes as far as it likes");
       int files = written.definition().board().files();
       words.hint(LEAST, castling.style() == Style.FREE && castling.least() > files - 2,
-          "nobody can ever castle: on a board of " + files + " files a king has not so far to go to a rook");
+          "castling is never possible: on a board of " + files + " files a king cannot go so far towards a rook");
     });
   }
 

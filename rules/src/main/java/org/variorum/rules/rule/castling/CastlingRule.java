@@ -174,11 +174,11 @@ public final class CastlingRule implements Rule {
     String rights = start.slots().getOrDefault(RightsForm.NAME, "");
     if (castling.isEmpty() && !rights.isEmpty()) {
       return List.of(Flaw.error(new Topic.Start(),
-          "nobody castles in this game, and the start position grants the right "
+          "there is no castling in this game, but the start position grants the right "
               + rights.charAt(0)));
     }
     boolean none = castling.flatMap(Castling::dropped).isEmpty() && rights.isEmpty();
     return castling.isPresent() && none ? List.of(Flaw.hint(new Topic.Rule(Castling.class),
-        "nobody can ever castle: the start position grants no right to it, such as KQkq")) : List.of();
+        "castling is never possible: the start position grants no right to it, such as KQkq")) : List.of();
   }
 }

@@ -111,7 +111,7 @@ final class HomeRankMoves implements MoveSource {
         .map(wing -> refusal.wing(wing, check))
         .or(() -> standing().stream().filter(wing -> isHigh(wing) == high).findFirst()
             .flatMap(wing -> refusal.why(wing, check)))
-        .or(() -> CastlingRefusal.refuse("on that side nobody stands who has not moved"));
+        .or(() -> CastlingRefusal.refuse("no piece on that side has never moved"));
   }
 
   private boolean isHigh(Wing wing) {

@@ -94,7 +94,7 @@ final class HomeRankRule implements Rule {
   public List<Flaw> flaws(Setup start, Ways ways) {
     return start.slots().getOrDefault(RightsForm.NAME, "").isEmpty()
         ? List.of(Flaw.hint(new Topic.Rule(Castling.class),
-            "nobody can ever castle: the start position grants no right to it, such as HAha"))
+            "castling is never possible: the start position grants no right to it, such as HAha"))
         : List.of();
   }
 }

@@ -92,7 +92,7 @@ final class KingsForm implements SlotFormat {
         unmoved |= 1L << found.get().side();
       } else {
         setupContext.flaws()
-            .add("nobody stands on " + Excerpt.of(name) + " who may castle and has never moved");
+            .add("no piece on " + Excerpt.of(name) + " may castle and has never moved");
       }
     }
     state.set(slot, unmoved);

@@ -33,7 +33,7 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
       ValueShape.either(ValueShape.one(Leaf.YES_NO), ValueShape.part(SECTION)), "no", "yes",
       "Whether a player who can capture has to.");
   private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "Q R",
-      "The pieces whose capture is compulsory; other captures are free.").formerly("of");
+      "The pieces that must be captured; other captures are free.").formerly("of");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "all", "P",
       "The pieces that have to capture; captures by others are free.").formerly("by");
   private static final Word PREFER = new Word(SECTION, "prefer",
@@ -42,7 +42,7 @@ public final class CompulsoryCapturesRoom extends Room<CompulsoryCaptures> {
       "Which compulsory captures come first: one may be made only if no other is possible that comes before it. What stands first counts"
           + " first. A piece is captured if it is no longer there, whatever has removed it.");
   private static final Word FIRST_TARGETS = new Word(PREFERENCE, "targets", Leaf.LETTERS, "all", "Q",
-      "The pieces whose capture comes first.").formerly("of");
+      "The pieces that are captured first.").formerly("of");
   private static final Word FIRST_PIECES = new Word(PREFERENCE, "pieces", Leaf.LETTERS, "all", "K",
       "The pieces that capture.").formerly("by");
   private static final Word MOST = new Word(PREFERENCE, "most", Leaf.YES_NO, "no", "yes",

@@ -26,7 +26,7 @@ public final class ConditionalRoom extends Room<Conditional> {
   private static final Word IF = new Word(Section.GOALS, "if", ValueShape.several(ValueShape.part(SECTION)),
       "",
       "{ holds: own P in rank 8 at least 2, verdict: win }",
-      "A side of which a condition holds has won, lost or drawn. It is asked of each side, first of the one that has just moved.");
+      "A side wins, loses or draws when a condition holds of it. Both sides are judged, first the one that has just moved.");
   private static final Word HOLDS = new Word(SECTION, "holds", Leaf.CONDITION, Word.REQUIRED,
       "own P in rank 8 at least 2", "The condition, as that side sees it.");
   private static final Word VERDICT =

@@ -23,7 +23,7 @@ public final class ConnectionRoom extends Room<Connection> {
       new Section("connection", "A goal of connecting regions", "After `connection`.");
   private static final Word CONNECTION = new Word(Section.GOALS, "connection",
       ValueShape.several(ValueShape.part(SECTION)), "", "{ from: rank 1, to: rank 8 }",
-      "For a side whose pieces stand next to each other from one region to another.");
+      "A side reaches it when its pieces form a chain of neighbours from one region to another.");
   private static final Word FROM =
       new Word(SECTION, "from", Leaf.SQUARES, Word.REQUIRED, "rank 1", "The one region.");
   private static final Word TO =
@@ -66,7 +66,7 @@ public final class ConnectionRoom extends Room<Connection> {
     int needed = Stream.of(Side.values())
         .mapToInt(side -> goal.least(written.definition().board(), side)).min().orElse(0);
     int most = written.forces().most(goal.pieces());
-    part.hint(PIECES, most < needed, "nobody can ever have this: it takes at least " + needed
+    part.hint(PIECES, most < needed, "no side can ever have this: it takes at least " + needed
         + " pieces, and a side has at most " + most + " of these");
   }
 

@@ -96,15 +96,15 @@ public final class ConversionRoom extends Room<Conversion> {
     return List.of(
         new PropertyClash(Property.NO_CAPTURES, "\"may attack\" has no meaning where %s replaces capturing"),
         new PropertyClash(Property.BORROWS,
-            "nobody has said what a piece may borrow in the move by which it promotes: %s"),
+            "promotion in place and %s: it is undefined what a piece may borrow in the move that promotes it"),
         new PropertyClash(Property.FREEZES,
-            "nobody has said whether a piece may promote where it stands that may not move: %s"),
+            "promotion in place and %s: it is undefined whether a piece that may not move may promote"),
         new PropertyClash(Property.BOUNDS_SQUARES,
-            "nobody has said whether a piece may promote where it could not stand now: %s"),
+            "promotion in place and %s: it is undefined whether a piece may promote where the new piece may not stand"),
         new PropertyClash(Property.CAPTURES_IN_PASSING, Set.copyOf(conversion.to()),
-            "a piece goes on without capturing, and %s"),
+            "promotion in place and %s: a piece that goes on after promoting captures nothing"),
         new PropertyClash(Property.ORBITS, Set.copyOf(conversion.to()),
-            "nobody has said round whom a piece goes that it becomes: %s"));
+            "promotion in place and %s: it is undefined which pieces the promoted piece orbits"));
   }
 
   @Override

@@ -21,7 +21,7 @@ record CounterWords(Phrasing phrasing) {
   private String sentences(Counter counter) {
     String most = counter.most() == SlotAllocator.MOST_NUMBER ? "" : " It is " + counter.most() + " at most.";
     String limited =
-        counter.limited() ? " A side may make no move by which its counter would fall below 0." : "";
+        counter.limited() ? " A side may make no move that would bring its counter below 0." : "";
     return "Counter \"" + counter.name() + "\": each side begins with " + counter.start()
         + ", and it changes by "
         + English.list(counter.changes().stream().map(this::change).toList(), "and") + "." + most + limited;

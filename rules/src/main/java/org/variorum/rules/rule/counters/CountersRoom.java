@@ -54,7 +54,7 @@ public final class CountersRoom extends Room<Counters> {
   private static final Word AT_MOST = new Word(SECTION, "at most", UP_TO, String.valueOf(MOST), "40",
       "How much it can be at most.").formerly("most");
   private static final Word LIMITED = new Word(SECTION, "never below 0", Leaf.YES_NO, "no", "yes",
-      "Whether a move is not legal by which it would fall below 0: a right is used up then. Else it stays 0.");
+      "Whether a move that would bring it below 0 is illegal, as when a right is used up; else it stays 0.");
   private static final Word CHANGES =
       new Word(SECTION, "changes", ValueShape.several(ValueShape.part(CHANGE)),
           Word.REQUIRED, "{ after: captures }", "How it changes.");
@@ -137,7 +137,7 @@ public final class CountersRoom extends Room<Counters> {
     Map<String, Fields> parts = parts(written.fields());
     counters.counters().forEach(counter -> Optional.ofNullable(parts.get(counter.name())).ifPresent(part -> {
       if (counter.start() > counter.most()) {
-        part.refuse(START, "it begins with more than it can be");
+        part.refuse(START, "it begins above the highest number that it can have");
       }
       part.parts(CHANGES).forEach(change -> check(change, written));
     }));
@@ -150,7 +150,7 @@ public final class CountersRoom extends Room<Counters> {
     }
     if (after.filter(Event.PASSES::equals).isPresent()
         && !written.properties().contains(Property.PASSES)) {
-      change.refuse(AFTER, "nobody can pass in this game");
+      change.refuse(AFTER, "there is no pass in this game");
     }
     if (after.filter(Event.DROPS::equals).isPresent() && written.definition().held().isEmpty()
         && !written.fields().scope().problems().hasMalformedName()) {
@@ -181,7 +181,7 @@ public final class CountersRoom extends Room<Counters> {
         ? entry.key().place() : fields.place(COUNTERS);
     boolean rises = counter.start() > 0 || counter.changes().stream().anyMatch(Change::mayAdd);
     if (!asked.contains(counter.name()) && !counter.limited()) {
-      fields.scope().problems().hint(place, "nobody asks for the counter \"" + counter.name()
+      fields.scope().problems().hint(place, "nothing uses the counter \"" + counter.name()
           + "\": say what follows from it, as by goals: { if: { holds: own " + counter.name()
           + " at least 5 } }");
     } else if (!rises && !counter.limited()) {

@@ -62,9 +62,9 @@ final class CountersRule implements Rule, Consequence, CheckConsequence, Veto.Pr
         .<SlotFormat>map(
             each -> new CounterForm(each.counter(), each.slots(), enough(each.counter().name(), context)))
         .toList();
-    why = "no move may be made by which the counter " + English.list(counters.counters().stream()
+    why = "no move may bring the counter " + English.list(counters.counters().stream()
         .filter(Counter::limited).map(counter -> "\"" + counter.name() + "\"").toList(), "or")
-        + " would fall below 0";
+        + " below 0";
   }
 
   private static Kept kept(Counter counter, Context context) {

@@ -41,8 +41,8 @@ public final class CountingRoom extends Room<Counting> {
   private static final Word RULE =
       new Word(SECTION, "rule", FORMS, Word.REQUIRED, "board and pieces", "How it is counted.");
   private static final Word PAWNS = new Word(SECTION, "pawns", Leaf.LETTERS, "nobody", "P",
-      "The pieces of which none may be left where it goes by board and pieces, or by three and pieces: there only where a side has one piece"
-          + " left.");
+      "The pieces that must all be gone for the count by board and pieces, and, where a side has one piece left, for the count by"
+          + " three and pieces.");
   private static final Word ROOKS =
       new Word(SECTION, "rooks", Leaf.LETTERS, "nobody", "R", "The pieces that count as rooks.");
   private static final Word BISHOPS = new Word(SECTION, "bishops", Leaf.LETTERS, "nobody", "S",
@@ -70,9 +70,9 @@ public final class CountingRoom extends Room<Counting> {
     Optional<Fields> part = written.fields().part(Word.DRAWS).flatMap(draws -> draws.part(COUNTING));
     boolean piecesOnly = counting.form() == Form.PIECES;
     part.ifPresent(fields -> {
-      fields.idle(PAWNS, piecesOnly, "pawns stop no count that goes by pieces alone");
+      fields.idle(PAWNS, piecesOnly, "pawns do not stop a count that depends on pieces alone");
       fields.idle(QUEENS, !piecesOnly,
-          "nobody needs a queen beside it where it goes by more than the pieces");
+          "a queen beside it is needless where the count depends on more than the pieces");
       pawns(counting, fields, written);
       boolean alone = piecesOnly && counting.queens().isEmpty();
       fields.idle(BISHOPS, alone, "no \"queens\" are named, without which bishops do not count");

@@ -40,8 +40,8 @@ public final class DeadPositionsRoom extends Room<DeadPositions> {
   public void checkAbsent(ParsedDefinition written) {
     written.fields().part(Word.DRAWS).filter(draws -> draws.has(DEAD_POSITIONS) && draws.yes(DEAD_POSITIONS))
         .ifPresent(draws -> draws.hint(DEAD_POSITIONS,
-            "\"dead positions\" says nothing here: the pieces that are left do not decide who can win;"
-                + " \"too few to win\" names those with which nobody can"));
+            "\"dead positions\" says nothing here: the pieces that are left do not decide which side can win;"
+                + " \"too few to win\" names the pieces with which no side can"));
   }
 
   @Override

@@ -33,7 +33,7 @@ public final class DisplacementRoom extends Room<Displacement> {
       Leaf.choice(true, "any", "pieces of both sides: a player may so capture own pieces, too")
           .formerly("yes"));
   private static final Word OWNER =
-      new Word(SECTION, "owner", OWNERS, "enemy", "any", "Whose pieces are displaced.")
+      new Word(SECTION, "owner", OWNERS, "enemy", "any", "The owner of the displaced pieces.")
           .formerly("either colour");
   private static final Word DISTANCE = new Word(SECTION, "distance", Leaf.NUMBER, "1", "2",
       "How far from where it was captured it may be put, in king's steps.");
@@ -74,7 +74,7 @@ public final class DisplacementRoom extends Room<Displacement> {
   @Override
   public List<PropertyClash> refuses(Displacement displacement) {
     return List.of(new PropertyClash(Property.CAPTURES_IN_PASSING,
-        "displacement and %s: it is not known whether a piece captured on the way is put elsewhere"));
+        "displacement and %s: it is undefined whether a piece captured on the way is put elsewhere"));
   }
 
   @Override

@@ -15,14 +15,13 @@ import org.variorum.rules.rule.effect.Effects.After;
 final class EffectWords {
 
   static final Section SECTION = new Section("effects", "Effects",
-      "What moves do to the board besides, each effect one thing. They come last, before walls that nobody places: what is done"
-          + " is read off the position that the move and all that follows from it have left, for all effects the same, and made in their"
-          + " order.");
+      "What moves do to the board besides; each effect does one thing. Effects come last, before walls that no player places. All of"
+          + " them look at the same position, which the move and all that follows from it have left, and happen in their order.");
   static final Word EFFECTS = new Word(Section.RULES, "effects", ValueShape.several(ValueShape.part(SECTION)),
       "",
       "{ after: captures, pieces: R, remove: enemy P near there }",
-      "Pieces leave the game, change sides, become others, or are left behind when a piece moves. That threatens nobody, and happens to no"
-          + " royal piece; who leaves the game comes into no hand.");
+      "Pieces leave the game, change sides, become others, or are left behind when a piece moves. That threatens nothing and spares"
+          + " royal pieces; a piece that leaves the game comes into no hand.");
   static final Leaf<After> EVENTS = Leaf.oneOf("event",
       Leaf.choice(After.MOVES, "moves",
           "when a piece moves or captures, not when it castles, exchanges squares, pushes, or promotes in place"),
@@ -30,18 +29,18 @@ final class EffectWords {
       Leaf.choice(After.QUIET_MOVES, "quiet moves", "when it moves without capturing"),
       Leaf.choice(After.DROPS, "drops", "when a piece is dropped"));
   static final Word AFTER =
-      new Word(SECTION, "after", EVENTS, "moves", "captures", "After what it happens.");
+      new Word(SECTION, "after", EVENTS, "moves", "captures", "The event that it follows.");
   static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "all", "R",
-      "The pieces whose moves have the effect; one that promotes counts as what it was.").formerly("by");
+      "The pieces that have the effect when they move; one that promotes counts as what it was.").formerly("by");
   static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "there in rank 8",
-      "What must hold after the move, as the side sees it that has moved. `here` is the square that was left, `there` that where the piece"
+      "What must hold after the move, as the side that has moved sees it. `here` is the square that was left, `there` that where the piece"
           + " has gone.");
   static final Word REMOVE =
       pieces("remove", "enemy P near there", "Which pieces leave the game.");
   static final Word TURN = pieces("turn", "enemy all but K near there", "Which pieces change sides.");
   static final Word CHANGE = pieces("change", "own P in rank 8", "Which pieces become others.");
   static final Word BECOMES =
-      new Word(SECTION, "becomes", Leaf.LETTER, "", "Q", "What the pieces become of which `change` says so.")
+      new Word(SECTION, "becomes", Leaf.LETTER, "", "Q", "What the pieces that `change` names become.")
           .formerly("to");
   static final Word PUT = new Word(SECTION, "put", Leaf.LETTER, "", "P",
       "A piece of the side that has moved which comes on the board.");
@@ -53,7 +52,7 @@ final class EffectWords {
       Leaf.choice(Spot.BEYOND, "beyond", "the next square beyond where it has gone, in a straight line"),
       Leaf.choice(Spot.BEHIND, "behind", "the next square behind the one that was left, in a straight line"));
   static final Word IN = new Word(SECTION, "in", SPOTS, "here", "beyond",
-      "Where the piece comes of which `put` says so, if neither a piece nor a wall stands there.")
+      "Where the piece that `put` names comes, if neither a piece nor a wall stands there.")
       .formerly("on");
 
   private static Word pieces(String word, String example, String meaning) {

@@ -55,7 +55,7 @@ record EffectsCheck(Fields part, ParsedDefinition written) {
   /** What is done is known before anybody asks who attacks what. */
   private void asks(Condition condition, Word word) {
     if (ConditionNeeds.attacks(condition).findAny().isPresent() || ConditionNeeds.asksThreats(condition)) {
-      part.refuse(word, "an effect happens before it is known who attacks what");
+      part.refuse(word, "an effect cannot depend on attacks: it happens before they are known");
     } else if (ConditionNeeds.asksHands(condition) || ConditionNeeds.asksNumbers(condition)) {
       part.refuse(word, "an effect depends on the board alone, not on hands or counters");
     } else {

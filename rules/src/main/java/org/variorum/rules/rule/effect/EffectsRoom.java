@@ -117,9 +117,9 @@ public final class EffectsRoom extends Room<Effects> {
   public List<PropertyClash> refuses(Effects effects) {
     return List.of(
         new PropertyClash(Property.CAPTURER_STAYS,
-            "effects and %s: it is not known where a piece goes that stays where it stands"),
+            "effects and %s: it is undefined to which square a piece that captures without moving goes"),
         new PropertyClash(Property.NO_CAPTURES,
-            "effects and %s: it is not known where a piece goes that acts on another"));
+            "effects and %s: it is undefined to which square a piece that acts on another goes"));
   }
 
   @Override

@@ -55,13 +55,13 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
     List<Path> paths = moving.way().paths();
     if (paths.stream().anyMatch(Path::captures)) {
       written.fields().refuse(MOVING,
-          "who moves an enemy captures nothing: write m before each part of the movement");
+          "a moved enemy captures nothing: write m before each part of the movement");
     } else if (paths.stream().anyMatch(path -> path.initial()
         || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY))) {
           written.fields().refuse(MOVING,
-              "who moves an enemy makes no initial move, and captures nothing on the way");
+              "a moved enemy makes no initial move and captures nothing on the way");
         }
-    written.noRoyal(MOVING, moving.pieces(), "is moved by nobody but its owner");
+    written.noRoyal(MOVING, moving.pieces(), "is moved only by its owner");
     moving.becomes().ifPresent(
         letter -> written.noRoyal(MOVING, Set.of(letter), "is nothing that another piece becomes"));
     written.fields().part(MOVING).ifPresent(words -> words.idle(IN, moving.becomes().isEmpty(),
@@ -71,7 +71,7 @@ public final class MovingEnemiesRoom extends Room<MovingEnemies> {
   @Override
   public List<PropertyClash> refuses(MovingEnemies moving) {
     return List.of(new PropertyClash(Property.FREEZES,
-        "nobody has said whether a piece that may not move can be moved by the enemy: %s"));
+        "moving enemies and %s: it is undefined whether the enemy can move a piece that may not move"));
   }
 
   @Override

@@ -40,7 +40,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
   private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "the same pieces", "P Q",
       "The pieces that can be captured so.").formerly("of");
   private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "rank 6",
-      "The squares on which they can be captured, as the player sees them who captures.").formerly("on");
+      "The squares on which they can be captured, as the capturing side sees them.").formerly("on");
   private static final Leaf<Passed> SOME = Leaf.oneOf("squares passed",
       Leaf.choice(Passed.ALL, "all", "each of them"),
       Leaf.choice(Passed.FIRST, "first", "the one that a way passes first"),
@@ -91,7 +91,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
     if (written.check()) {
       written.noRoyal(EN_PASSANT, runners, "could be captured en passant after "
           + (first ? "an initial move" : "a move")
-          + " of several steps, as none may be where there is check");
+          + " of several steps, which is not allowed where there is check");
     }
   }
 
@@ -113,7 +113,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
   @Override
   public List<PropertyClash> refuses(EnPassant record) {
     return List.of(new PropertyClash(Property.PLACES_ENEMIES, record.of(),
-        "en passant and %s: it is not known where a piece is put that is captured beside the square to which its captor goes"));
+        "en passant and %s: it is undefined where a piece that is captured en passant is put"));
   }
 
   @Override
@@ -135,7 +135,7 @@ public final class EnPassantRoom extends Room<EnPassant> {
     };
     String on = phrasing.places().isEverywhere(record.on()) ? ""
         : " They can be captured so only on " + phrasing.places().words(record.on())
-            + ", as the side sees it that captures.";
+            + ", as the capturing side sees it.";
     return "En passant: " + owner(record.of(), phrasing) + phrasing.names().plural(record.of())
         + " that have crossed " + squares + " by a "
         + (first ? "first move" : "move") + " of several steps can be captured " + there

@@ -86,7 +86,7 @@ public final class EnPassantRule implements Rule {
   public List<Flaw> flaws(Setup start, Ways ways) {
     return !limited || !squares.equals(Slot.NONE) ? List.of()
         : List.of(Flaw.hint(new Topic.Rule(EnPassant.class),
-            "nobody can ever be captured en passant: no such move passes a square on which that counts"));
+            "no piece can ever be captured en passant: no such move passes a square on which that counts"));
   }
 
   @Override

@@ -41,7 +41,7 @@ public final class ExchangeRoom extends Room<Exchange> {
   private static final Leaf<Boolean> ENEMY = Leaf.oneOf("owner",
       Leaf.choice(true, "enemy", "the enemy's"), Leaf.choice(false, "own", "the mover's"));
   private static final Word OWNER =
-      new Word(SECTION, "owner", ENEMY, "enemy", "own", "Whose piece the other is.").formerly("of");
+      new Word(SECTION, "owner", ENEMY, "enemy", "own", "The owner of the other piece.").formerly("of");
   private static final Leaf<When> TIMES = Leaf.oneOf("when",
       Leaf.choice(When.ALWAYS, "always", "at any time"),
       Leaf.choice(When.IN_CHECK, "in check", "only while the mover is in check"),

@@ -29,11 +29,11 @@ public final class ExplosionRoom extends Room<Explosion> {
   private static final Word EXPLOSION = new Word(Section.RULES, "explosion", ValueShape.part(SECTION), "",
       "{ spares: P }",
       "A capture also removes the capturer and every piece on the squares next to where it captured. Where there is"
-          + " check, no royal piece captures that would vanish, and it is safe where a capture would remove the other one. Only the piece that was captured goes to a hand.");
+          + " check, a royal piece that would vanish may not capture, and it is safe where a capture would remove the other one. Only the piece that was captured goes to a hand.");
   private static final Leaf<Boolean> MOMENTS = Leaf.oneOf("what explodes",
       Leaf.choice(false, "captures", "captures only"),
       Leaf.choice(true, "moves",
-          "every move that a piece makes by its movement; after one that captures nobody that piece stays"));
+          "every move that a piece makes by its movement; after one that captures nothing that piece stays"));
   private static final Word AFTER =
       new Word(SECTION, "after", MOMENTS, "captures", "moves", "What explodes.");
   private static final Word REACHES = new Word(SECTION, "reaches", Leaf.MOVEMENT, "K", "KAD",
@@ -42,16 +42,16 @@ public final class ExplosionRoom extends Room<Explosion> {
       Leaf.choice(false, "any", "pieces of both sides").formerly("all"),
       Leaf.choice(true, "enemy", "enemies only").formerly("enemies"));
   private static final Word OWNER =
-      new Word(SECTION, "owner", VICTIMS, "any", "enemy", "Whose pieces it removes there.").formerly("whom");
+      new Word(SECTION, "owner", VICTIMS, "any", "enemy", "The owner of the pieces that it removes there.").formerly("whom");
   private static final Leaf<Boolean> ENDS = Leaf.oneOf("capturer",
       Leaf.choice(false, "vanishes", "it is removed, too"), Leaf.choice(true, "stays", "it stays"));
   private static final Word CAPTURER =
       new Word(SECTION, "capturer", ENDS, "vanishes", "stays", "What becomes of a piece that captures.");
   private static final Movement AROUND = Betza.parse("K");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "P",
-      "The pieces that stand a blast: they die only when captured or capturing.");
+      "The pieces that survive a blast: they die only when captured or capturing.");
   private static final Word IMMUNE = new Word(SECTION, "immune", Leaf.LETTERS, Letters.NOBODY, "K",
-      "The pieces that no blast removes, not that of their own capture either: they die only when captured.");
+      "The pieces that no blast removes, not even that of their own capture: they die only when captured.");
 
   public ExplosionRoom() {
     super(Explosion.class, ExplosionRule::new, EXPLOSION, AFTER, REACHES, OWNER, CAPTURER,
@@ -86,7 +86,7 @@ public final class ExplosionRoom extends Room<Explosion> {
       words.hint(SPARES, explosion.capturerStays() && written.isAll(explosion.spared()),
           "no piece is ever removed: all are spared, and capturers stay");
       words.idle(SPARES, twice, "a piece that is immune is spared, too");
-      words.idle(IMMUNE, explosion.capturerStays(), "nobody vanishes by capturing: \"spares\" says the same");
+      words.idle(IMMUNE, explosion.capturerStays(), "no capturer vanishes: \"spares\" says the same");
     });
   }
 
@@ -104,13 +104,13 @@ public final class ExplosionRoom extends Room<Explosion> {
   public List<PropertyClash> refuses(Explosion explosion) {
     PropertyClash passing =
         new PropertyClash(Property.CAPTURES_IN_PASSING,
-            "explosion and %s: it is not known where the blast is");
+            "explosion and %s: it is undefined where the blast is");
     PropertyClash placed = new PropertyClash(Property.PLACES_ENEMIES,
-        "explosion and %s: it is not known whether a piece that is put elsewhere stands the blast");
+        "explosion and %s: it is undefined whether the blast removes a piece that is put elsewhere");
     return explosion.everyMove()
         ? List.of(passing, placed,
             new PropertyClash(Property.NO_CAPTURES,
-                "explosion and %s: it is not known whether a move explodes that acts on another"))
+                "explosion and %s: it is undefined whether a move that acts on another piece explodes"))
         : List.of(passing, placed);
   }
 

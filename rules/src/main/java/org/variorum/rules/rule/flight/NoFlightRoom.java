@@ -33,14 +33,14 @@ public final class NoFlightRoom extends Room<NoFlight> {
   @Override
   public void check(NoFlight flight, ParsedDefinition written) {
     if (written.definition().royalty().hasSeveral()) {
-      written.fields().refuse(FLIGHT, "of several royal pieces it is not known which may not flee");
+      written.fields().refuse(FLIGHT, "of several royal pieces it is undefined which may not flee");
     }
   }
 
   @Override
   public List<PropertyClash> refuses(NoFlight flight) {
     return List.of(new PropertyClash(Property.NO_CAPTURES,
-        "\"flight from check\" and %s: it is not known what a royal piece may do to the piece that gives check"));
+        "\"flight from check\" and %s: it is undefined what a royal piece may do to the piece that gives check"));
   }
 
   @Override

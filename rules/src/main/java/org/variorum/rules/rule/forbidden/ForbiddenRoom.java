@@ -24,16 +24,16 @@ public final class ForbiddenRoom extends Room<Forbidden> {
   private static final Word FORBIDDEN = new Word(Section.RULES, "forbidden",
       ValueShape.several(ValueShape.either(ValueShape.one(Leaf.CONDITION), ValueShape.part(SECTION))), "",
       "enemy in check",
-      "A move is not legal after which this holds, as the side sees it that has moved. A king that is so protected is attacked all the same.");
+      "A move is illegal if this holds after it, as the side that has moved sees it. A king that is so protected is attacked all the same.");
 
   private static final Word HOLDS = new Word(SECTION, "holds", Leaf.CONDITION, Word.REQUIRED,
-      "enemy in check", "The condition, as the side sees it that has moved.");
+      "enemy in check", "The condition, as the side that has moved sees it.");
   private static final Word SIDE = new Word(SECTION, "side", Leaf.SIDE, "", "White",
-      "The side of which alone moves are forbidden.").formerly("for");
+      "The only side that may not make such moves; without it, neither may.").formerly("for");
 
   private static final Word MAY_MATE = new Word(SECTION, "may mate", Leaf.YES_NO, "no", "yes",
-      "Whether a move is legal all the same that mates. It mates if each reply is illegal, also by this rule: one that would give check, and not mate, is none."
-          + " Of a row of checks, each of which answers the one before, the fifth is never an exception.");
+      "Whether such a move is legal if it mates. It mates if each reply is illegal, also by this rule: one that would give check, and not mate, is none."
+          + " In a row of checks, each of which answers the one before, the fifth is never an exception.");
 
   public ForbiddenRoom() {
     super(Forbidden.class, ForbiddenRule::new, FORBIDDEN, HOLDS, SIDE, MAY_MATE);

@@ -29,12 +29,12 @@ public final class FusionRoom extends Room<Fusion> {
   private static final Section SECTION = new Section("fusion", "Fusion", "After `fusion`.");
   private static final Word FUSION = new Word(Section.RULES, "fusion", ValueShape.part(SECTION), "",
       "{ pairs: { R + B: Q }, parted: Q }",
-      "A piece goes onto another of its own side, and both become one piece. That captures and threatens nothing, and nobody promotes"
+      "A piece goes onto another of its own side, and both become one piece. That captures and threatens nothing, and no piece promotes"
           + " by it.");
   private static final Word PAIRS = new Word(SECTION, "pairs",
       ValueShape.named(PairText.LEAF, ValueShape.one(Leaf.LETTER)), Word.REQUIRED, "{ R + B: Q, R > K: D }",
       "What two pieces become. `R + B` is of a rook that goes onto a bishop and of a bishop that goes onto a rook, `R > K` of a rook"
-          + " that goes onto a king only. Two of which one is royal become a royal piece.");
+          + " that goes onto a king only. If one of the two is royal, so is what they become.");
   private static final Word WAYS = new Word(SECTION, "ways", Leaf.ONTO, "moving or capturing", "capturing",
       "By which ways a piece goes onto another.").formerly("by");
   private static final Word JOINED_WHEN = new Word(SECTION, "joined when", Leaf.CONDITION, "",
@@ -42,7 +42,7 @@ public final class FusionRoom extends Room<Fusion> {
       "What must hold before a piece goes onto another, as its side sees it; `there` is the other's square.");
   private static final Word PARTED = new Word(SECTION, "parted", Leaf.LETTERS, Letters.NOBODY, "Q",
       "Compounds that may part: one of the two pieces goes to an empty square, as it goes by itself without capturing, and the other"
-          + " stays. What keeps the compound from squares keeps a piece that leaves it from them, too; who leaves does not promote."
+          + " stays. Squares closed to the compound are closed to a piece that leaves it, too; that piece does not promote."
           + " The letter of the piece that leaves stands after the squares: `d4d7r`, `Qd7=R`.");
   private static final Word PARTED_WHEN = new Word(SECTION, "parted when", Leaf.CONDITION, "",
       "here not attacked by enemy", "What must hold before one parts, as its side sees it.");
@@ -126,7 +126,7 @@ public final class FusionRoom extends Room<Fusion> {
     Set<String> parts = made.getFirst().parts();
     if (made.stream().anyMatch(pair -> !pair.isOf(made.getFirst().first(), made.getFirst().second()))) {
       part.refuse(PARTED, "the piece " + letter
-          + " is made of different pieces, so it is not known into which of them it parts");
+          + " is made of different pieces, so it is undefined into which of them it parts");
     } else if (parts.contains(letter)) {
       part.refuse(PARTED, "the piece " + letter + " is a part of itself, so it cannot part");
     } else if (parts.stream().map(each -> each.replace("~", "")).distinct().count() < parts.size()) {
@@ -160,20 +160,20 @@ public final class FusionRoom extends Room<Fusion> {
   public List<PropertyClash> refuses(Fusion fusion) {
     List<PropertyClash> refusals = new ArrayList<>(List.of(
         new PropertyClash(Property.NO_CAPTURES,
-            "fusion and %s: it is not known what happens where a piece may be both joined and acted on"),
+            "fusion and %s: it is undefined what happens where a piece may be both joined and acted on"),
         new PropertyClash(Property.BORROWS, fusion.movers(),
-            "nobody has said onto whom a piece may go by the movement of others: %s"),
+            "fusion and %s: a piece cannot join another by movement that it borrows"),
         new PropertyClash(Property.WRITTEN_ONTO_OWN, fusion.movers(),
             "fusion and %s: the text of a move onto an own piece could not say which of both it is"),
         new PropertyClash(Property.BRINGS_WALLS,
-            "fusion and %s: it is not known who places a wall where two pieces become one, or one two"),
+            "fusion and %s: it is undefined which piece places the wall when two become one, or one two"),
         new PropertyClash(Property.LETS_IN,
-            "fusion and %s: it is not known whether a piece that joins another lets one in")));
+            "fusion and %s: it is undefined whether a piece that joins another lets one in")));
     if (!fusion.parted().isEmpty()) {
       refusals.add(new PropertyClash(Property.BORROWS, fusion.leaving(),
-          "nobody has said how a piece leaves another that goes by the movement of others: %s"));
+          "parting and %s: a piece cannot leave another by movement that it borrows"));
       refusals.add(new PropertyClash(Property.ORBITS, fusion.leaving(),
-          "nobody has said round whom a piece goes that leaves another: %s"));
+          "parting and %s: it is undefined which pieces a piece orbits when it leaves another"));
       refusals.add(new PropertyClash(Property.BECOMES_IN_PLACE, fusion.parted(),
           "the text of a move could not say whether the piece parts, and %s"));
     }

@@ -22,14 +22,14 @@ public final class GatingRoom extends Room<Gating> {
   private static final Word GATING = new Word(Section.RULES, "gating", ValueShape.part(SECTION), "",
       "{ pieces: H E }",
       "When a piece that has never moved leaves its square, a piece from hand may be put there in the same move; in castling, on"
-          + " the king's square or the rook's. The move must be legal without it, too. A piece that can promote lets nobody in."
-          + " The FEN says in its third field who has never moved, by the letters of their files, but for those of whom the"
-          + " castling rights say so: `KQBCDFGkqbcdfg`. Where kings and rooks castle from any squares, the letters name all of them,"
+          + " the king's square or the rook's. The move must be legal without it, too. A piece that can promote lets none in."
+          + " The third field of the FEN names the files of the pieces that have never moved, except those that the"
+          + " castling rights imply: `KQBCDFGkqbcdfg`. Where kings and rooks castle from any squares, the letters name all of them,"
           + " and king and rook may castle if both are named: `ABCDEFGHabcdefgh`.");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "H E",
       "The pieces that come so; `hands` names them, too, and says where else they may be dropped: `H: nowhere`.");
   private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "rank 1",
-      "Where the pieces stand at the start whose first move lets another in, seen from each side.")
+      "The start squares of the pieces that let another in by their first move, seen from each side.")
       .formerly("on");
 
   public GatingRoom() {
@@ -54,7 +54,7 @@ public final class GatingRoom extends Room<Gating> {
                 + ": nowhere\""));
     gating.pieces().stream().sorted().filter(letter -> letter.length() > 1).findFirst()
         .ifPresent(letter -> written.fields().refuse(GATING,
-            "the piece " + letter + " is a promoted form, and no move could be written with which it comes"));
+            "the piece " + letter + " is a promoted form, which the text of a move could not name as the piece that comes"));
     written.noRoyal(GATING, gating.pieces(), "cannot come so");
   }
 
@@ -69,27 +69,27 @@ public final class GatingRoom extends Room<Gating> {
         new PropertyClash(Property.REMEMBERS_UNMOVED,
             "gating and %s: both would be written by the letters of files in a FEN"),
         new PropertyClash(Property.RENEWS_UNMOVED,
-            "gating and %s: it is not known whether a piece that was dropped lets another in"),
+            "gating and %s: it is undefined whether a piece that was dropped lets another in"),
         new PropertyClash(Property.NAMES_ANOTHER,
-            "gating and %s: a move cannot say both who comes and where another piece goes"),
+            "gating and %s: a move cannot say both which piece comes and where another goes"),
         new PropertyClash(Property.PLACES_ENEMIES,
-            "gating and %s: it is not known whether a captured piece may be put where another comes"),
+            "gating and %s: it is undefined whether a captured piece may be put where another comes"),
         new PropertyClash(Property.PLACES_OWN,
-            "gating and %s: it is not known whether a captured piece may be put where another comes"),
+            "gating and %s: it is undefined whether a captured piece may be put where another comes"),
         new PropertyClash(Property.CAPTURED_RETURNS,
-            "gating and %s: it is not known whether a captured piece comes back where another comes"),
+            "gating and %s: it is undefined whether a captured piece comes back where another comes"),
         new PropertyClash(Property.CAPTURER_RETURNS,
-            "gating and %s: it is not known whether a capturer comes back where another comes"),
+            "gating and %s: it is undefined whether a capturer comes back where another comes"),
         new PropertyClash(Property.CAPTURER_CHANGES,
-            "gating and %s: it is not known which of both comes first"),
+            "gating and %s have no defined order"),
         new PropertyClash(Property.NO_CAPTURES,
-            "gating and %s: it is not known who comes when a piece acts on another"),
+            "gating and %s: it is undefined which piece comes when one acts on another"),
         new PropertyClash(Property.BRINGS_WALLS,
-            "gating and %s: a move cannot say both who comes and where a wall is placed"),
+            "gating and %s: a move cannot say both which piece comes and where a wall is placed"),
         new PropertyClash(Property.CAPTURES_SPREAD,
-            "gating and %s: it is not known whether who comes is caught in it"),
+            "gating and %s: it is undefined whether it affects the piece that comes"),
         new PropertyClash(Property.MOVES_SPREAD,
-            "gating and %s: it is not known whether they see who comes"));
+            "gating and %s: it is undefined whether it affects the piece that comes"));
   }
 
   @Override

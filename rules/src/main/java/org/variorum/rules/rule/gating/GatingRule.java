@@ -106,7 +106,7 @@ final class GatingRule implements Rule {
   public List<Flaw> flaws(Setup start, Ways ways) {
     boolean none = entrances.homes().isEmpty() || start.slots().values().stream().allMatch(String::isEmpty);
     return none ? List.of(Flaw.hint(new Topic.Rule(Gating.class),
-        "nobody can ever come so: the start position names no files of pieces that have never moved, such as BCDFG"))
+        "no piece can ever come so: the start position names no files of pieces that have never moved, such as BCDFG"))
         : List.of();
   }
 }

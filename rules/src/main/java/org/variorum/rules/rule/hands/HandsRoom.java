@@ -43,12 +43,12 @@ public final class HandsRoom extends Room<Hands> {
       "",
       "{ R: anywhere, P: ranks 2-7 }",
       "Captured pieces change sides and are held until they are dropped instead of a move. The pieces that can be held, in the"
-          + " order of the FEN, and where each may be dropped; `none` takes one out that was held before. A captured piece is held as its `basic` kind; one whose kind is"
+          + " order of the FEN, and where each may be dropped; `none` takes one out that was held before. A captured piece is held as its `basic` kind; one of a kind that is"
           + " not named here leaves the game.");
   private static final Leaf<CaptureOwner> KEEPERS = Leaf.oneOf("keeper",
       Leaf.choice(CaptureOwner.CAPTOR, "to the captor's hand", "they change sides and are the captor's"),
       Leaf.choice(CaptureOwner.OWNER, "to the owner's hand",
-          "who has lost a piece may put it on the board again"),
+          "the side that has lost a piece may drop it again"),
       Leaf.choice(CaptureOwner.NOBODY, "out of the game",
           "only the pieces that are in the hands at the start are dropped"));
   private static final Word CAPTURED =
@@ -173,7 +173,7 @@ public final class HandsRoom extends Room<Hands> {
       fields.part(entry.value(), HANDS)
           .ifPresent(drop -> {
             drop.idle(MAY_MATE, !written.check(), "there is no mate in this game");
-            drop.idle(CAPTURED_ONES, drop.yes(ENDLESS), "who is captured of an endless kind leaves the game");
+            drop.idle(CAPTURED_ONES, drop.yes(ENDLESS), "a captured piece of an endless kind leaves the game");
             drop.idle(EITHER_FORM, isBasicOfNone(written.definition(), letter),
                 "the piece has no promoted form");
           });

@@ -55,7 +55,7 @@ public final class ImitationRoom extends Room<Imitation> {
         "cannot imitate: where it may go in check would depend on what gives it");
     if (imitation.of().isEmpty() && !imitation.pieces().isEmpty()) {
       written.fields().refuse(IMITATION,
-          "nobody is left whom they could imitate: an imitator is not imitated");
+          "no piece is left to imitate: an imitator is not imitated");
     }
   }
 
@@ -65,9 +65,9 @@ public final class ImitationRoom extends Room<Imitation> {
     both.addAll(imitation.of());
     return List.of(
         new PropertyClash(Property.BORROWS, both,
-            "imitation and %s: what is borrowed is nobody's to imitate"),
+            "imitation and %s: borrowed movement cannot be imitated"),
         new PropertyClash(Property.DEPENDS_ON_CHECK, both,
-            "imitation and %s: it is not known which movement is imitated"));
+            "imitation and %s: it is undefined which movement is imitated"));
   }
 
   @Override

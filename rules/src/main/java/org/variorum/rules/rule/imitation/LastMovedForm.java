@@ -52,7 +52,7 @@ final class LastMovedForm implements SlotFormat {
   @Override
   public String read(FenField field) {
     if (!letters.contains(field.text())) {
-      throw field.wrong("nobody imitates '" + Excerpt.of(field.text()) + "'", 0);
+      throw field.wrong("no piece imitates '" + Excerpt.of(field.text()) + "'", 0);
     }
     return field.text();
   }
@@ -71,7 +71,7 @@ final class LastMovedForm implements SlotFormat {
     if (letters.contains(text)) {
       setupContext.state().set(slot, context.kinds().of(text) + 1);
     } else {
-      setupContext.flaws().add("nobody imitates '" + Excerpt.of(text) + "'");
+      setupContext.flaws().add("no piece imitates '" + Excerpt.of(text) + "'");
     }
   }
 

@@ -22,7 +22,7 @@ public final class ImmunityRoom extends Room<Immunity> {
 
   private static final Word CAPTURED_BY = new Word(Section.PIECE, "captured by", Leaf.LETTERS, Letters.NOBODY,
       "P K",
-      "The only pieces that may capture it, `nobody` for an iron piece; without it, all may. Who may not capture it does not"
+      "The only pieces that may capture it, `nobody` for an iron piece; without it, all may. A piece that may not capture it does not"
           + " attack it either. Explosions and surroundings remove it all the same.");
 
   public ImmunityRoom() {
@@ -46,7 +46,7 @@ public final class ImmunityRoom extends Room<Immunity> {
         || written.definition().pieces().stream().filter(PieceKind::royal).count() > 1;
     if (section.has(CAPTURED_BY) && piece.royal() && several) {
       section.refuse(CAPTURED_BY,
-          "of several royal pieces it is not known whether one that captures some of them gives check");
+          "with several royal pieces it is undefined whether a piece that captures only some of them gives check");
     }
   }
 
@@ -59,9 +59,9 @@ public final class ImmunityRoom extends Room<Immunity> {
   public List<PropertyClash> refuses(Immunity immunity) {
     return List.of(
         new PropertyClash(Property.CAPTURES_IN_PASSING,
-            "\"captured by\" and %s: it is not known whether a piece goes on over one that it may not capture"),
+            "\"captured by\" and %s: it is undefined whether a piece goes on over one that it may not capture"),
         new PropertyClash(Property.ORBITS,
-            "\"captured by\" and %s: it is not known whether it captures such a piece on its way round"));
+            "\"captured by\" and %s: it is undefined whether it captures such a piece on its way round"));
   }
 
   @Override

@@ -25,7 +25,7 @@ public final class ImpasseRoom extends Room<Impasse> {
       "After `impasse`: a side wins as soon as it is to move, is not in check, and all of this holds.");
   private static final Word IMPASSE = new Word(Section.GOALS, "impasse", ValueShape.part(SECTION), "",
       "{ in: ranks 7-9, worth: { R: 5, B: 5 }, points: 28, points of Black: 27 }",
-      "A side wins whose royal piece has come to the far side of the board with other pieces and enough points.");
+      "A side wins when its royal piece has come to the far side of the board with other pieces and enough points.");
   private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, Word.REQUIRED, "ranks 7-9",
       "Where the royal pieces of the side stand.").formerly("zone");
   private static final Word OTHERS = new Word(SECTION, "other pieces", Leaf.NUMBER, "10", "8",
@@ -89,7 +89,7 @@ public final class ImpasseRoom extends Room<Impasse> {
       int pieces =
           Stream.of(Side.values()).mapToInt(side -> most(side, letter -> 1, written)).max().orElse(0);
       part.hint(part.has(OTHERS) ? OTHERS : IN, pieces < impasse.pieces(),
-          "nobody can ever win so: it takes " + impasse.pieces()
+          "no side can ever win so: it takes " + impasse.pieces()
               + " other pieces in the zone (\"pieces\"), and a side has at most "
               + pieces);
     });

@@ -33,7 +33,7 @@ public final class MovementInCheckRoom extends Room<MovementInCheck> {
   public void check(MovementInCheck movement, ParsedDefinition written) {
     if (written.definition().royalty().hasSeveral()) {
       written.noRoyal(Word.PIECES, Set.of(movement.piece()),
-          "goes otherwise in check, and of several royal pieces it is not known which face each other");
+          "goes otherwise in check, and of several royal pieces it is undefined which face each other");
     }
   }
 

@@ -34,7 +34,7 @@ public final class LineRoom extends Room<Line> {
   private static final Word LINES =
       new Word(SECTION, "along", SHAPES, "all", "straight", "On which lines they stand.");
   private static final Word GAPS = new Word(SECTION, "gaps", Leaf.YES_NO, "no", "yes",
-      "Whether other squares of the line may lie between them, whoever stands there.");
+      "Whether other squares of the line may lie between them, empty or not.");
   private static final Word VERDICT =
       new Word(SECTION, "verdict", Leaf.VERDICT, "win", "loss", "For the side that has the line.");
   private static final Word JUDGED = Ending.judged(SECTION);
@@ -77,7 +77,7 @@ public final class LineRoom extends Room<Line> {
     int needed = goal.along() == Along.BLOCK ? goal.length() * goal.length() : goal.length();
     int most = written.forces().most(goal.pieces());
     part.hint(LENGTH, most < needed,
-        "nobody can ever have this: it takes " + needed + " pieces, and a side has at most " + most
+        "no side can ever have this: it takes " + needed + " pieces, and a side has at most " + most
             + " of these");
   }
 

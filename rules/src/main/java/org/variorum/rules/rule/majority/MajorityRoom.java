@@ -29,7 +29,7 @@ public final class MajorityRoom extends Room<Majority> {
       new Section("majority", "A goal of having more", "After `majority`.");
   private static final Word MAJORITY = new Word(Section.GOALS, "majority", ValueShape.part(SECTION), "",
       "{ on: [without a move, full board] }",
-      "The game ends on an occasion, and who then has more pieces on the board has won.");
+      "The game ends on an occasion, and the side with more pieces on the board wins.");
   private static final Leaf<Occasion> OCCASIONS = Leaf.oneOf("occasion",
       Leaf.choice(Occasion.WITHOUT_MOVE, "without a move",
           "the side to move is not in check and has no legal move"),
@@ -40,16 +40,16 @@ public final class MajorityRoom extends Room<Majority> {
   private static final Word WORTH = new Word(SECTION, "worth",
       ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.NUMBER)), "", "{ R: 13, C: 7, P: 2 }",
       "The points that each piece counts; a piece that is not named counts nothing. Without it, every piece counts one.");
-  private static final Leaf<Boolean> WINNERS = Leaf.oneOf("who wins",
-      Leaf.choice(false, "more", "who has more wins"), Leaf.choice(true, "fewer", "who has fewer wins"));
+  private static final Leaf<Boolean> WINNERS = Leaf.oneOf("winner by count",
+      Leaf.choice(false, "more", "the side that has more wins"), Leaf.choice(true, "fewer", "the side that has fewer wins"));
   private static final Word WINS =
-      new Word(SECTION, "wins", WINNERS, "more", "fewer", "Whether who has more wins, or who has fewer.");
+      new Word(SECTION, "wins", WINNERS, "more", "fewer", "Whether the side that has more wins, or the side that has fewer.");
   private static final Leaf<Optional<Side>> EQUALS = Leaf.oneOf("winner if equal",
       Leaf.choice(Optional.empty(), "nobody", "the game is a draw"),
-      Leaf.choice(Optional.of(Side.WHITE), "White", "who moves first wins"),
-      Leaf.choice(Optional.of(Side.BLACK), "Black", "who moves second wins"));
+      Leaf.choice(Optional.of(Side.WHITE), "White", "the side that moves first wins"),
+      Leaf.choice(Optional.of(Side.BLACK), "Black", "the side that moves second wins"));
   private static final Word EQUAL =
-      new Word(SECTION, "if equal wins", EQUALS, "nobody", "Black", "Who wins if both have as much.");
+      new Word(SECTION, "if equal wins", EQUALS, "nobody", "Black", "The winner if both have as much.");
 
   public MajorityRoom() {
     super(Majority.class, MajorityRule::new, MAJORITY, ON, WORTH, WINS, EQUAL);
@@ -92,12 +92,12 @@ public final class MajorityRoom extends Room<Majority> {
       for (Property walls : List.of(Property.BRINGS_WALLS, Property.DROPS_WALLS,
           Property.CAPTURER_TURNS)) {
         refusals.add(new PropertyClash(walls,
-            "majority on a full board and %s: it is not known whether a wall fills a square"));
+            "majority on a full board and %s: it is undefined whether a wall fills a square"));
       }
     }
     if (goal.occasions().contains(Occasion.TWO_PASSES)) {
       refusals.add(new PropertyClash(Property.PASSES_ON,
-          "majority after two passes and %s: it is not known whether passes of one turn count"));
+          "majority after two passes and %s: it is undefined whether passes of one turn count"));
     }
     return refusals;
   }
@@ -106,7 +106,7 @@ public final class MajorityRoom extends Room<Majority> {
   public void idle(Majority goal, ParsedDefinition written) {
     written.fields().part(Word.GOALS).ifPresent(goals -> {
       goals.idle(Word.STALEMATE, goal.occasions().contains(Occasion.WITHOUT_MOVE),
-          "\"majority\" says who wins without a move");
+          "\"majority\" already decides positions without a legal move");
       goals.part(MAJORITY).filter(_ -> goal.occasions().equals(Set.of(Occasion.TWO_PASSES)))
           .ifPresent(part -> written.passes(part, ON));
     });

@@ -19,7 +19,7 @@ record PiecesLeft(List<Named> letters) {
       new Leaf<>("pieces left", "Letters of pieces, each as often as there is such a piece: `B`; `N N`.",
           Map.of("type", "string"), List.of(), PiecesLeft::read);
   static final Leaf<PiecesLeft> OR_NOBODY =
-      new Leaf<>("pieces left or nobody",
+      new Leaf<>("pieces left or none",
           "Letters of pieces, each as often as there is such a piece, or `nobody`: `B`; `N N`; `nobody`.",
           Map.of("type", "string"), List.of(), PiecesLeft::readOrNobody);
 

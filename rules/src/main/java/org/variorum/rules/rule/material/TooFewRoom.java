@@ -30,11 +30,11 @@ public final class TooFewRoom extends Room<TooFew> {
           "[N, B, N N]",
           "What one side may have at most besides royal pieces, where the other has nothing but these.");
   private static final Word ON_ONE_COLOUR = new Word(SECTION, "on one colour", Leaf.LETTERS, "nobody", "B",
-      "Pieces of which both sides may have any number besides royal pieces, if all of them stand on squares of one colour.");
+      "Pieces that both sides may have in any number besides royal pieces, if all of them stand on squares of one colour.");
   private static final Word AGAINST_ANYTHING = new Word(SECTION, "against anything",
       ValueShape.several(ValueShape.one(PiecesLeft.OR_NOBODY)), "", "[nobody, N]",
-      "What a side may have at most besides royal pieces so that it cannot win, whatever the other has. Where that holds of both sides"
-          + " the game is a draw; and a player whose time is up does not lose to such a side.");
+      "What a side may have at most besides royal pieces and still cannot win, whatever the other side has. Where that holds for both sides"
+          + " the game is a draw; and a player who runs out of time does not lose to such a side.");
 
   public TooFewRoom() {
     super(TooFew.class, TooFewRule::new, TOO_FEW, LEFT, ON_ONE_COLOUR, AGAINST_ANYTHING);

@@ -24,7 +24,7 @@ final class MatingForm implements SlotFormat {
   MatingForm(Slot counting) {
     this.counting = counting;
     kind = new SlotKind(NAME, "Mate counts by the checks before", SlotKind.Place.ENTRY, new SlotKind.OneOf(
-        "of nobody", List.of(new SlotKind.Choice("w", "of White"), new SlotKind.Choice("b", "of Black"),
+        "of neither side", List.of(new SlotKind.Choice("w", "of White"), new SlotKind.Choice("b", "of Black"),
             new SlotKind.Choice("wb", "of both"))));
   }
 
@@ -56,7 +56,7 @@ final class MatingForm implements SlotFormat {
   }
 
   private static String wrong(String text) {
-    return "the sides whose mate counts are w, b or wb, not '" + Excerpt.of(text) + "'";
+    return "the sides for which mate counts are w, b or wb, not '" + Excerpt.of(text) + "'";
   }
 
   @Override

@@ -19,15 +19,15 @@ import org.variorum.rules.rule.Room;
 /** Whose mate counts. */
 public final class MatingRoom extends Room<Mating> {
 
-  private static final Section SECTION = new Section("mating", "Whose mate counts", "After `mating`.");
+  private static final Section SECTION = new Section("mating", "Mates that count", "After `mating`.");
   private static final Word MATING = new Word(Section.GOALS, "mating", ValueShape.part(SECTION), "",
       "{ not by: N, needs check by: R N }",
-      "That mate does not count, whoever gives it and whatever checks came before.");
+      "Which mates count: by which pieces, and after checks by which pieces.");
   private static final Word NOT_BY = new Word(SECTION, "not by", Leaf.LETTERS, Letters.NOBODY, "N",
-      "Who gives mate by some of these pieces alone has lost.");
+      "A side that gives mate by these pieces alone loses.");
   private static final Word NEEDS = new Word(SECTION, "needs check by", Leaf.LETTERS, Letters.NOBODY, "R N",
-      "Mate counts only if one of these pieces gives check in it, or gave check in one of the moves of its side just before"
-          + " it, of which each gave check; else the game is a draw.");
+      "Mate counts only if one of these pieces gives check in it, or gave check in the unbroken series of checks by its side"
+          + " just before it; else the game is a draw.");
 
   public MatingRoom() {
     super(Mating.class, MatingRule::new, MATING, NOT_BY, NEEDS);
@@ -47,7 +47,7 @@ public final class MatingRoom extends Room<Mating> {
       }
       boolean loses = written.definition().goals().contains(new Goal.Checkmate(Verdict.LOSS));
       if (written.check() && !loses) {
-        goals.refuse(MATING, "checkmate is not a loss for the mated side in this game, whoever gives mate");
+        goals.refuse(MATING, "checkmate is not a loss for the mated side in this game");
       }
     });
   }
@@ -72,8 +72,8 @@ public final class MatingRoom extends Room<Mating> {
     }
     if (!mating.needs().isEmpty()) {
       sentences.add("Mate counts only if one of the " + phrasing.names().anyOf(mating.needs())
-          + " gives check in it, or gave check in one of the moves of the same side just before it, of which each"
-          + " gave check; else the game is a draw.");
+          + " gives check in it, or gave check in the unbroken series of checks by the same side just before it;"
+          + " else the game is a draw.");
     }
     return String.join(" ", sentences);
   }

@@ -28,9 +28,9 @@ public final class MoveCountRoom extends Room<MoveCount> {
   private static final String ACTIONS = "actions";
   private static final String PROMOTIONS = "promotions";
   private static final List<String> SORTS = List.of(CAPTURES, ACTIONS, PROMOTIONS);
-  private static final String EXPECTED = "captures, actions, promotions, letters of pieces whose moves count";
+  private static final String EXPECTED = "captures, actions, promotions, letters of pieces";
   private static final Leaf<List<Letters.Named>> TEXT = new Leaf<>("progress",
-      "Of `captures`, `actions`, `promotions` and letters of pieces whose moves count: `captures P`.",
+      "What counts as progress: `captures`, `actions`, `promotions`, and moves of the pieces with these letters: `captures P`.",
       Map.of("type", "string"), List.of(), MoveCountRoom::sorts);
   private static final Word MOVES = new Word(Section.DRAWS, "moves", Leaf.LIMIT, "50", "never",
       "Moves by each side without progress after which the game is drawn.");

@@ -25,7 +25,7 @@ public final class PushRoom extends Room<Push> {
   private static final Word PUSH = new Word(Section.RULES, Push.WORD, ValueShape.part(SECTION), "",
       "{ pieces: R, at most: 3 }",
       "Instead of a move a piece goes one step onto an occupied square and pushes the unbroken row of pieces that begins there by one"
-          + " square in the same direction, onto an empty square. It captures nobody and threatens nobody. Nobody promotes by it.");
+          + " square in the same direction, onto an empty square. It captures and threatens nothing. No piece promotes by it.");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "R",
       "The pieces that push.");
   private static final Leaf<PushOwner> OWNERS = Leaf.oneOf("owner of pushed pieces",
@@ -33,7 +33,7 @@ public final class PushRoom extends Room<Push> {
       Leaf.choice(PushOwner.OWN, "own", "the mover's pieces only"),
       Leaf.choice(PushOwner.ENEMIES, "enemy", "enemies only").formerly("enemies"));
   private static final Word OWNER =
-      new Word(SECTION, "owner", OWNERS, "any", "enemy", "Whose pieces may be in the row.").formerly("whom");
+      new Word(SECTION, "owner", OWNERS, "any", "enemy", "The owner of the pieces in the row.").formerly("whom");
   private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "all but K",
       "The kinds of pieces that may be in it. Others stop it.").formerly("pushed");
   private static final Word ALONG =

@@ -66,7 +66,7 @@ public final class RangeRoom extends Room<Range> {
   @Override
   public List<PropertyClash> refuses(Range range) {
     return List.of(new PropertyClash(Property.CAPTURES_IN_PASSING, range.pieces(),
-        "range and %s: it is not known whether a piece that is captured on the way must be in range"));
+        "range and %s: it is undefined whether a piece that is captured on the way must be in range"));
   }
 
   @Override

@@ -23,7 +23,7 @@ public final class ReachRoom extends Room<Reach> {
   private static final Word REACH = new Word(Section.GOALS, "reach",
       ValueShape.several(ValueShape.part(SECTION)), "",
       "{ pieces: K, in: d4 e4 d5 e5 }",
-      "A side has won that has one of the pieces there, whoever has moved; the side that has just moved is asked first.");
+      "A side wins when one of its pieces stands there, even after a move of the other side; the side that has just moved is asked first.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K", "The pieces that may do it.")
           .formerly("men");

@@ -75,7 +75,7 @@ public final class ReachRule implements Rule {
             + " at the start, where it wins"));
     boolean never = goal.pieces().stream().noneMatch(letter -> ways.lead(letter, goal.region()));
     return won.or(() -> never ? Optional.of(Flaw.hint(new Topic.Goals(),
-        "nobody can ever reach the squares: no move of the piece " + String.join(", ", goal.pieces())
+        "the squares can never be reached: no move of the piece " + String.join(", ", goal.pieces())
             + " leads there"))
         : Optional.empty()).stream().toList();
   }

@@ -31,16 +31,16 @@ public final class RebirthRoom extends Room<Rebirth> {
   private static final Word REBIRTH = new Word(Section.RULES, "rebirth", ValueShape.part(SECTION), "",
       "{ by file: P }",
       "A captured piece comes back to a square where the start position has one of its kind and side, if that is empty after the move;"
-          + " else it is captured as ever. It counts as one that has never moved. Of several squares those count that have the colour of"
-          + " the square of the capture, if there are any; of these the nearest by file, of two the one on the lower file. Or it is the"
-          + " capturer that comes back so (`which: capturers`), and nobody captures who could not.");
-  private static final Leaf<Boolean> RETURNING = Leaf.oneOf("who comes back",
+          + " else it is captured as ever. It counts as one that has never moved. If there are several such squares, those of the colour of"
+          + " the square of the capture come first; of these the nearest by file, of two the one on the lower file. With `which: capturers`"
+          + " the capturer comes back so instead.");
+  private static final Leaf<Boolean> RETURNING = Leaf.oneOf("pieces that come back",
       Leaf.choice(false, "captured", "captured pieces"),
       Leaf.choice(true, "capturers",
-          "pieces that capture, as what they have become if they promote; they may not capture if"
-              + " another piece stands on that square after the capture, and give no check by it; who has no such square stays where it captured"));
+          "pieces that capture, as what they have become if they promote; they may not capture, and give no check, if"
+              + " another piece stands on that square after the capture; a piece without such a square stays where it captured"));
   private static final Word WHICH =
-      new Word(SECTION, "which", RETURNING, "captured", "capturers", "Who comes back.").formerly("whom");
+      new Word(SECTION, "which", RETURNING, "captured", "capturers", "Which pieces come back.").formerly("whom");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS,
       "all that are not royal; of capturers, all", "Q R B N P", "The pieces that come back.").formerly("of");
   private static final Word BY_FILE = new Word(SECTION, "by file", Leaf.LETTERS, Letters.NOBODY, "P",
@@ -50,9 +50,9 @@ public final class RebirthRoom extends Room<Rebirth> {
       Leaf.choice(false, "own", "those where pieces of its own side stand at the start"),
       Leaf.choice(true, "enemy", "those where pieces of the other side stand at the start"));
   private static final Word SQUARES =
-      new Word(SECTION, "squares", SIDES, "own", "enemy", "On whose squares a piece comes back.");
+      new Word(SECTION, "squares", SIDES, "own", "enemy", "The side that owns the squares to which a piece comes back.");
   private static final Word OTHERS = new Word(SECTION, "others to", Leaf.SQUARES, "nowhere", "rank 8",
-      "Squares to which those come back, on the file of the capture, whose like does not stand in the start position; as their owner"
+      "Squares to which pieces come back, on the file of the capture, if none of their kind stands in the start position; as their owner"
           + " sees the board.");
 
   /** On the card, of capturers. */
@@ -97,7 +97,7 @@ public final class RebirthRoom extends Room<Rebirth> {
     boolean all = rebirth.pieces().stream().allMatch(letter -> Stream.of(Side.values())
         .allMatch(side -> written.forces().atStart(side, letter) > 0));
     written.fields().part(REBIRTH).ifPresent(part -> part.idleHint(OTHERS, all,
-        "the start position has a like of each piece that comes back"));
+        "the start position has each kind of piece that comes back"));
   }
 
   private static void royal(Word word, Collection<String> letters, Fields part, ParsedDefinition written) {
@@ -119,18 +119,18 @@ public final class RebirthRoom extends Room<Rebirth> {
   @Override
   public List<PropertyClash> refuses(Rebirth rebirth) {
     PropertyClash spread = new PropertyClash(Property.MOVES_SPREAD,
-        "rebirth and %s: it is not known whether a piece that comes back is seen by what happens around");
+        "rebirth and %s: it is undefined whether it affects a piece that comes back");
     return rebirth.capturers() ? List.of(spread,
         new PropertyClash(Property.CAPTURES_SPREAD,
-            "rebirth of capturers and %s: it is not known which of both comes first"),
+            "rebirth of capturers and %s have no defined order"),
         new PropertyClash(Property.CAPTURER_TURNS,
-            "rebirth of capturers and %s: it is not known which of both comes first"),
+            "rebirth of capturers and %s have no defined order"),
         new PropertyClash(Property.CAPTURER_CHANGES,
-            "rebirth of capturers and %s: it is not known which of both comes first"),
+            "rebirth of capturers and %s have no defined order"),
         new PropertyClash(Property.CAPTURER_STAYS,
-            "rebirth of capturers and %s: it is not known whether a piece comes back that stays where it stands"),
+            "rebirth of capturers and %s: it is undefined whether a piece that captures without moving comes back"),
         new PropertyClash(Property.CAPTURES_IN_PASSING,
-            "rebirth of capturers and %s: it is not known to which square one comes back that goes on"))
+            "rebirth of capturers and %s: it is undefined to which square a piece that goes on comes back"))
         : List.of(spread);
   }
 
@@ -153,7 +153,7 @@ public final class RebirthRoom extends Room<Rebirth> {
                 + (rebirth.capturers() ? " come back only on the file where they captured."
                     : " come back only on the file where they were captured."))
         + (rebirth.others().isEmpty() ? ""
-            : " Pieces of which there are none in the start position come back on the file of the capture, on "
+            : " Pieces of kinds that the start position lacks come back on the file of the capture, on "
                 + phrasing.places().oneOf(rebirth.others()) + " as their owner sees the board.")
         + (rebirth.mirrored() ? "" : " A piece that has come back counts as one that has never moved.");
   }

@@ -20,16 +20,16 @@ import org.variorum.rules.text.English;
 final class ChaseWords {
 
   private static final Section SECTION = new Section("chase", "Perpetual chase",
-      "After `perpetual chase`: who chases whom. A piece is chased that could be captured legally if it were the chaser's turn, where nobody"
-          + " could legally capture back. A piece of its own kind that it could capture in turn does not chase it. Who by each move since the"
+      "After `perpetual chase`. A piece is chased if it could be captured legally were it the chaser's turn, and no piece"
+          + " could legally capture back. A piece of its own kind that it could capture in turn does not chase it. A side that by each move since the"
           + " first occurrence chases one and the same piece loses; if both sides do, it is a draw; and perpetual check, where it loses, comes first.");
   static final Word CHASE = new Word(Section.DRAWS, "perpetual chase", ValueShape.part(SECTION), "",
       "{ pieces: all but K P, targets: all but K, spared: { P: ranks 1-5 }, even if protected: { R: N C } }",
-      "Who loses where the game ends by repetition because a piece has been chased all the time.");
+      "A side loses by repetition if it has chased one piece all the time.");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "all but K P",
       "The pieces that chase; the others may threaten as long as they like.").formerly("by");
   private static final Word TARGETS =
-      new Word(SECTION, "targets", Leaf.LETTERS, Word.REQUIRED, "all but K", "The pieces whose chase loses.")
+      new Word(SECTION, "targets", Leaf.LETTERS, Word.REQUIRED, "all but K", "The pieces that may not be chased all the time.")
           .formerly("of");
   private static final Word SPARED =
       new Word(SECTION, "spared", ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.SQUARES)),
@@ -37,7 +37,7 @@ final class ChaseWords {
           "Squares on which such a piece may be chased all the same, as its own side sees them.");
   private static final Word EVEN_PROTECTED = new Word(SECTION, "even if protected",
       ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.LETTERS)), "", "{ R: N C }",
-      "By the piece that is chased: those that chase it even if somebody could capture back.");
+      "For a chased piece: those that chase it even if they could be captured back.");
   private static final Leaf<Boolean> THREATS = Leaf.oneOf("threat",
       Leaf.choice(false, "new",
           "each move must threaten the piece anew: the capture was no threat before it"),
@@ -87,10 +87,10 @@ final class ChaseWords {
   static void idle(Chasing chasing, Fields draws) {
     draws.part(CHASE).ifPresent(part -> {
       for (String letter : chasing.spared().keySet()) {
-        part.idle(SPARED, !chasing.of().contains(letter), "nobody chases " + letter);
+        part.idle(SPARED, !chasing.of().contains(letter), "no piece chases " + letter);
       }
       chasing.evenProtected().forEach((letter, chasers) -> {
-        part.idle(EVEN_PROTECTED, !chasing.of().contains(letter), "nobody chases " + letter);
+        part.idle(EVEN_PROTECTED, !chasing.of().contains(letter), "no piece chases " + letter);
         part.idle(EVEN_PROTECTED, chasers.stream().noneMatch(chasing.by()::contains),
             "none of these pieces chases");
       });

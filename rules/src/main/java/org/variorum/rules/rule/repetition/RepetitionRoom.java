@@ -26,17 +26,17 @@ public final class RepetitionRoom extends Room<Repetition> {
   private static final Leaf<Boolean> CHECKS = Leaf.oneOf("perpetual check",
       Leaf.choice(false, "draws", "repetition by checks is a draw like any other"),
       Leaf.choice(true, "loses",
-          "a side all of whose moves since the first occurrence gave check loses; if both sides' did, it is a draw"));
+          "a side that gave check by each move since the first occurrence loses; if both sides did, it is a draw"));
   private static final Word REPETITION = new Word(Section.DRAWS, "repetition", OCCURRENCE, "3", "4",
       "The occurrence of a position that ends the game.");
   private static final Leaf<Loser> LOSING = Leaf.oneOf("loser by repetition",
       Leaf.choice(Loser.NOBODY, "nobody", "it is a draw"), Leaf.choice(Loser.WHITE, "White", "White loses"),
       Leaf.choice(Loser.BLACK, "Black", "Black loses"),
-      Leaf.choice(Loser.REPEATER, "who repeats", "the side loses whose move has brought the position again"),
-      Leaf.choice(Loser.NEXT, "who is to move", "the side loses that is to move in it"));
+      Leaf.choice(Loser.REPEATER, "who repeats", "the side that has repeated the position loses"),
+      Leaf.choice(Loser.NEXT, "who is to move", "the side to move in it loses"));
   private static final Word LOSES =
       new Word(Section.DRAWS, "repetition loses for", LOSING, "nobody", "who repeats",
-          "Who loses when the game ends by repetition.");
+          "The side that loses when the game ends by repetition.");
   private static final Word PERPETUAL_CHECK = new Word(Section.DRAWS, "perpetual check", CHECKS, "draws",
       "loses", "What repetition by checks does.");
 
@@ -63,9 +63,9 @@ public final class RepetitionRoom extends Room<Repetition> {
   @Override
   public List<PropertyClash> refuses(Repetition repetition) {
     return repetition.chasing().isEmpty() ? List.of()
-        : List.of(new PropertyClash(Property.NO_CAPTURES, "nobody chases a piece that is not captured: %s"),
+        : List.of(new PropertyClash(Property.NO_CAPTURES, "perpetual chase and %s: a piece that is not captured cannot be chased"),
             new PropertyClash(Property.SEVERAL_MOVES,
-                "perpetual chase and %s: nobody has said what a threat is where several moves follow each other"));
+                "perpetual chase and %s: it is undefined what a threat is in a turn of several moves"));
   }
 
   /** A position comes again after two moves by each side at the earliest. */

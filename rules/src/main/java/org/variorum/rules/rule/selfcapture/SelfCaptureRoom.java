@@ -21,8 +21,8 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   private static final Word SELF_CAPTURES = new Word(Section.RULES, "self-captures", ValueShape.part(SECTION),
       "",
       "{ pieces: all, targets: all but K }",
-      "Pieces capture others of their own side by going onto them. Who is captured so leaves the game. It is no capture for any other rule"
-          + " but for the count of moves without progress, and threatens nobody; who goes may promote by it.");
+      "Pieces capture others of their own side by going onto them. The captured piece leaves the game. No other rule treats it as a capture,"
+          + " except the count of moves without progress. It threatens nothing; the capturer may promote by it.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, "all", "all but P", "The pieces that capture so.")
           .formerly("by");
@@ -47,7 +47,7 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   public void check(SelfCapture rule, ParsedDefinition written) {
     Fields part = written.fields().part(SELF_CAPTURES).orElse(written.fields());
     if (rule.targets().stream().allMatch(written::isRoyal) && part.sound(TARGETS)) {
-      part.refuse(TARGETS, "a royal piece is never captured by its own side, so nobody is; name others");
+      part.refuse(TARGETS, "a royal piece is never captured by its own side, so nothing is captured; name others");
     }
   }
 
@@ -55,19 +55,19 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   public List<PropertyClash> refuses(SelfCapture rule) {
     return List.of(
         new PropertyClash(Property.NO_CAPTURES,
-            "self-captures and %s: nothing is captured, so it is not known what own pieces are acted on"),
+            "self-captures and %s: nothing is captured, so it is undefined which own pieces are acted on"),
         new PropertyClash(Property.JOINS, rule.by(),
-            "self-captures and %s: it is not known whether a piece captures the other or becomes one with it"),
+            "self-captures and %s: it is undefined whether a piece captures the other or becomes one with it"),
         new PropertyClash(Property.BORROWS, rule.by(),
-            "nobody has said whom a piece of its side captures that goes by the movement of others: %s"),
+            "self-captures and %s: a piece cannot capture its own side's by movement that it borrows"),
         new PropertyClash(Property.PLACES_OWN,
-            "self-captures and %s: it is not known which of both happens to an own piece"),
+            "self-captures and %s: it is undefined which of both happens to an own piece"),
         new PropertyClash(Property.WRITTEN_ONTO_OWN, rule.by(),
             "self-captures and %s: the text of a move onto an own piece could not say which of both it is"),
         new PropertyClash(Property.BRINGS_WALLS,
-            "self-captures and %s: it is not known who places a wall where an own piece is captured"),
+            "self-captures and %s: it is undefined which piece places a wall when an own piece is captured"),
         new PropertyClash(Property.LETS_IN,
-            "self-captures and %s: it is not known whether a piece that captures an own one lets one in"));
+            "self-captures and %s: it is undefined whether a piece that captures an own one lets one in"));
   }
 
   @Override

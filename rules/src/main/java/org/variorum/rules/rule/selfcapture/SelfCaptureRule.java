@@ -90,7 +90,7 @@ final class SelfCaptureRule implements org.variorum.rules.rule.Rule, MoveSource.
 
   @Override
   public long part(int from, int to, int kind) {
-    throw new IllegalArgumentException("nobody parts");
+    throw new IllegalArgumentException("no piece parts");
   }
 
   @Override

@@ -33,10 +33,10 @@ public final class SetUpRoom extends Room<SetUp> {
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "K Q R B N", "The pieces.");
   private static final Word APART = new Word(SECTION, "on different colours", Leaf.LETTERS, "nobody", "B",
-      "Pieces of which a side puts no two on squares of the same colour; the others are put so that these find such squares.");
+      "Pieces of a side that must stand on squares of different colours; the others are put so that these find such squares.");
   private static final Word CHECK = new Word(SECTION, "check", Leaf.YES_NO, "no", "yes",
       "Whether check counts for a side that still holds such pieces: it puts none that leaves its royal piece attacked, and where it can put"
-          + " none it moves. Else it is never in check, and may put a royal piece where it is attacked; nobody captures it there. Where captured pieces come into a hand, check counts.");
+          + " none it moves. Else it is never in check, and may put a royal piece where it is attacked; it is not captured there. Where captured pieces come into a hand, check counts.");
 
   public SetUpRoom() {
     super(SetUp.class, SetUpRule::new, SET_UP, PIECES, APART, CHECK);
@@ -96,7 +96,7 @@ public final class SetUpRoom extends Room<SetUp> {
   @Override
   public List<PropertyClash> refuses(SetUp setUp) {
     return List.of(new PropertyClash(Property.CAPTURES_SPREAD,
-        "while a royal piece is in hand, nobody can say whether %s has removed it"));
+        "while a royal piece is in hand, it is undefined whether %s has removed it"));
   }
 
   @Override

@@ -68,7 +68,7 @@ final class FreedForm implements SlotFormat {
           .filter(each -> setupContext.state().board[each] != PieceCode.EMPTY);
       square.ifPresent(each -> setupContext.state().add(slot, each));
       if (square.isEmpty()) {
-        setupContext.flaws().add("nobody has come to light on " + Excerpt.of(name));
+        setupContext.flaws().add("no piece has come to light on " + Excerpt.of(name));
       }
     }
   }

@@ -82,7 +82,7 @@ final class StacksForm implements SlotFormat {
     Optional<Piece> royal = pieces.stream()
         .filter(piece -> PieceCode.holds(context.kinds().royals(), context.kinds().code(piece))).findFirst();
     if (setupContext.state().board[square] == PieceCode.EMPTY) {
-      setupContext.flaws().add("nobody stands on " + name + ", so nobody is beneath there");
+      setupContext.flaws().add("no piece stands on " + name + ", so none is beneath there");
     } else if (royal.isPresent()) {
       setupContext.flaws()
           .add("the royal piece " + royal.get().letter() + " is never beneath another, as on " + name);

@@ -20,15 +20,15 @@ public final class StacksRoom extends Room<Stacks> {
 
   private static final int LEAST = 2;
   private static final Section SECTION = new Section("stacks", "Stacks",
-      "After `stacks`. From above, a stack is the captor, those that it carried, the captured piece, and those that were beneath that. Who is"
+      "After `stacks`. From above, a stack is the captor, those that it carried, the captured piece, and those that were beneath that. A piece"
           + " captured elsewhere than where the captor ends goes to the bottom, several in the order of their squares; those beneath it stay"
-          + " on their square. When all that follows from a move has been done, the uppermost comes to light where nobody stands any more."
-          + " Who leaves the game otherwise, or is captured by a piece that is gone then, is not beneath.");
+          + " on their square. When all that follows from a move has been done, the uppermost piece comes to light on a square that has become empty."
+          + " A piece that leaves the game otherwise, or is captured by one that is gone then, is not beneath.");
   private static final Word STACKS = new Word(Section.RULES, "stacks", ValueShape.part(SECTION), "",
       "{ beneath: all }",
       "A captured piece does not leave the game: it goes beneath the piece that has captured it, which carries it along. Only the uppermost"
           + " piece of a stack moves, is captured and counts; when it is captured by one that goes on, the next comes to light."
-          + " Who comes to a hand or elsewhere on the board does not go beneath, and no royal piece does.");
+          + " A piece that comes to a hand or elsewhere on the board does not go beneath, and no royal piece does.");
   private static final Word BENEATH = new Word(SECTION, "beneath", Leaf.LETTERS, "all", "all but Q",
       "The pieces that go beneath others when they are captured. Others leave the game.");
   private static final Word HEIGHT =
@@ -63,7 +63,7 @@ public final class StacksRoom extends Room<Stacks> {
   public void idle(Stacks stacks, ParsedDefinition written) {
     written.fields().part(STACKS).ifPresent(part -> {
       part.idleHint(BENEATH, stacks.beneath().stream().allMatch(written::isRoyal) && part.sound(BENEATH),
-          "royal pieces never go beneath others, so nobody does");
+          "royal pieces never go beneath others, so no piece does");
       part.idle(SAFE, !written.properties().contains(Property.SEVERAL_MOVES), "a turn has one move");
     });
   }

@@ -66,7 +66,7 @@ final class StacksText {
 
   private List<Piece> pieces(FenField field, int at, String text) {
     if (text.isEmpty()) {
-      throw field.wrong("nobody is beneath; name a square only where somebody is", at);
+      throw field.wrong("no piece is beneath; name only squares with pieces beneath", at);
     }
     List<Piece> pieces = new ArrayList<>();
     for (int i = 0; i < text.length();) {

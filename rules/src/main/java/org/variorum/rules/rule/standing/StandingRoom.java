@@ -35,15 +35,15 @@ public final class StandingRoom extends Room<StandingCaptures> {
   private static final Word STANDING = new Word(Section.RULES, "captures without moving",
       ValueShape.several(ValueShape.either(ValueShape.one(Leaf.LETTERS), ValueShape.part(SECTION))), "",
       "all",
-      "The pieces that capture from where they stand: who is captured leaves the board, and the captor has not moved, and does not"
-          + " promote. It threatens as ever. A move names the square of who is captured, also en passant.");
+      "The pieces that capture from where they stand: the captured piece leaves the board; the captor does not count as moved, and does not"
+          + " promote. It threatens as ever. A move names the square of the captured piece, also en passant.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "L", "The pieces.");
   private static final Word AS = new Word(SECTION, "as", Leaf.MOVEMENT, "", "K",
-      "Only whom this movement could capture on the empty board is captured so; others are captured by moving there.");
+      "Only pieces that this movement could capture on the empty board are captured so; others are captured by moving there.");
   private static final Word ALSO = new Word(SECTION, "also by moving", Leaf.YES_NO, "no", "yes",
       "Whether they may capture by moving, too, as the player likes: *igui*, as lions of shogi games do. To capture without moving is"
-          + " then written with the captor's square twice and the square of who is captured: `e4e4,e5x`.");
+          + " then written with the captor's square twice and the square of the captured piece: `e4e4,e5x`.");
   private static final Word BACK = new Word(SECTION, "step back", Leaf.YES_NO, "no", "yes",
       "Whether they may go to an empty one of the squares that `as` says, too, and back in the same move, by which nothing changes: a lion's"
           + " pass, written `e4e4`.");
@@ -115,14 +115,14 @@ public final class StandingRoom extends Room<StandingCaptures> {
     Set<String> bound = letters(captures, group -> !group.alsoByMoving());
     List<PropertyClash> refusals = new ArrayList<>(List.of(
         new PropertyClash(Property.CAPTURES_SPREAD,
-            "captures without moving and %s: it is not known where the blast is"),
+            "captures without moving and %s: it is undefined where the blast is"),
         new PropertyClash(Property.PLACES_ENEMIES,
-            "captures without moving and %s: it is not known whether a piece is put elsewhere that is captured from afar"),
+            "captures without moving and %s: it is undefined whether a piece that is captured from afar is put elsewhere"),
         new PropertyClash(Property.CAPTURED_RETURNS,
             "captures without moving and %s: a piece that is captured where it would come back would not be gone")));
     if (!bound.isEmpty()) {
       refusals.add(new PropertyClash(Property.CAPTURES_IN_PASSING, bound,
-          "captures without moving and %s: a piece that stays where it stands passes nobody; with"
+          "captures without moving and %s: a piece that stays where it stands passes no other; with"
               + " \"also by moving: yes\" it may do both"));
     }
     return refusals;
@@ -140,8 +140,8 @@ public final class StandingRoom extends Room<StandingCaptures> {
     boolean all = phrasing.definition().pieces().stream().map(PieceKind::letter)
         .allMatch(group.captors()::contains);
     String pieces = all ? "pieces" : phrasing.names().plural(group.captors());
-    String there = group.as().map(movement -> " somebody to whose square " + movement.text()
-        + " leads on the empty board").orElse("");
+    String there = group.as().map(movement -> " a piece that " + movement.text()
+        + " reaches on the empty board").orElse("");
     String back = !group.stepsBack() ? ""
         : " They may also step onto an empty one of these squares and back, which changes nothing.";
     return pieces + " that capture" + there

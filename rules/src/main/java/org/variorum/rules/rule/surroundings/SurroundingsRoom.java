@@ -34,7 +34,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
       "",
       "{ which: enclosed run, happens: change sides }",
       "Enemies around the square where a piece arrives change sides, or are captured. It threatens nothing. A royal piece never"
-          + " changes sides, and is captured so only where royal pieces may be captured. Who is captured so comes into no hand.");
+          + " changes sides, and is captured so only where royal pieces may be captured. Pieces captured so come into no hand.");
   private static final Leaf<Which> WHICHES = Leaf.oneOf("enemies around",
       Leaf.choice(Which.ENCLOSED_RUN, "enclosed run",
           "enemies in an unbroken line between the arrival square and another piece of the mover's"),
@@ -59,7 +59,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   private static final Word AFTER =
       new Word(SECTION, "after", MOMENTS, "moves and drops", "drops", "After what it happens.");
   private static final Word COMPULSORY = new Word(SECTION, "compulsory", Leaf.YES_NO, "no", "yes",
-      "Whether such a move is not legal that changes nothing so.");
+      "Whether a move that changes nothing so is illegal.");
   private static final Word OPENING = new Word(SECTION, "opening", Leaf.SQUARES, "nowhere", "d4 e4 d5 e5",
       "As long as one of these squares is empty a drop has to be made on one of them, and need change nothing.");
   private static final Word SPARES = new Word(SECTION, "spares", Leaf.LETTERS, Letters.NOBODY, "K",
@@ -99,7 +99,7 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   @Override
   public void idle(Surroundings record, ParsedDefinition written) {
     written.fields().part(SURROUNDINGS).ifPresent(part -> {
-      part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever happens to anybody");
+      part.idleHint(SPARES, written.isAll(record.spared()), "so nothing ever changes");
       part.idle(ALONG, record.which() == Which.ATTACKED, "a piece attacks by its ways");
       part.idle(CLOSING,
           part.has(WHICH) && part.sound(WHICH)
@@ -121,28 +121,28 @@ public final class SurroundingsRoom extends Room<Surroundings> {
   public List<PropertyClash> refuses(Surroundings record) {
     List<PropertyClash> refusals = new ArrayList<>(List.of(
         new PropertyClash(Property.CAPTURES_SPREAD,
-            "surroundings and %s: it is not known which of both comes first"),
+            "surroundings and %s have no defined order"),
         new PropertyClash(Property.CAPTURER_TURNS,
-            "surroundings and %s: it is not known whether a piece that turns as it captures does anything to those around"),
+            "surroundings and %s: it is undefined whether a piece that turns as it captures affects those around"),
         new PropertyClash(Property.CAPTURER_STAYS,
-            "surroundings and %s: it is not known whether a piece arrives that stays where it stands"),
+            "surroundings and %s: it is undefined whether a piece that captures without moving arrives"),
         new PropertyClash(Property.PLACES_ENEMIES,
-            "surroundings and %s: it is not known what happens to a piece that is put elsewhere"),
+            "surroundings and %s: it is undefined what happens to a piece that is put elsewhere"),
         new PropertyClash(Property.PLACES_OWN,
-            "surroundings and %s: it is not known what happens to a piece that is put elsewhere"),
+            "surroundings and %s: it is undefined what happens to a piece that is put elsewhere"),
         new PropertyClash(Property.NO_CAPTURES,
-            "surroundings and %s: it is not known where a piece arrives that acts on another")));
+            "surroundings and %s: it is undefined where a piece that acts on another arrives")));
     if (record.compulsory()) {
       refusals.add(new PropertyClash(Property.CAPTURES_AFAR,
-          "compulsory surroundings and %s: it is not known whether a piece would change sides that is captured by the same move"));
+          "compulsory surroundings and %s: it is undefined whether a piece that the same move captures would change sides"));
     }
     if (record.which() == Which.ATTACKED) {
       refusals.add(new PropertyClash(Property.BORROWS,
-          "surroundings and %s: it is not known whether a piece attacks those around by movement that it borrows"));
+          "surroundings and %s: it is undefined whether a piece attacks those around by movement that it borrows"));
       refusals.add(new PropertyClash(Property.BOUNDS_SQUARES,
-          "surroundings and %s: it is not known whether a piece attacks those around that it may not reach"));
+          "surroundings and %s: it is undefined whether a piece attacks those around that it may not reach"));
       refusals.add(new PropertyClash(Property.ORBITS,
-          "surroundings and %s: it is not known whether a piece attacks those around on its way round another"));
+          "surroundings and %s: it is undefined whether a piece attacks those around on its way round another"));
     }
     return refusals;
   }

@@ -157,6 +157,6 @@ final class SurroundingsRule implements Rule, Consequence, Veto.Prohibition {
   @Override
   public String why() {
     return "this " + (record.moves() ? record.drops() ? "move" : "move of a piece" : "drop")
-        + (captures ? " captures nobody around" : " turns nobody") + ", and it has to";
+        + (captures ? " captures no piece around" : " turns no piece") + ", and it has to";
   }
 }

@@ -30,7 +30,7 @@ public final class TruceRoom extends Room<Truce> {
   private static final Leaf<Occasion> OCCASIONS = Leaf.oneOf("agreement",
       Leaf.choice(Occasion.TWO_PASSES, "two passes", "two passes follow each other"),
       Leaf.choice(Occasion.FACING, "facing",
-          "the royal pieces face each other along a file with nobody between, and the side to move passes, even in check; if it moves,"
+          "the royal pieces face each other along a file with no piece between, and the side to move passes, even in check; if it moves,"
               + " they may not face each other afterwards"));
   private static final Word ON =
       new Word(SECTION, "on", ValueShape.several(ValueShape.one(OCCASIONS)), Word.REQUIRED,
@@ -40,7 +40,7 @@ public final class TruceRoom extends Room<Truce> {
       "", "{ R: 13, C: 7, P: 2 }",
       "The points that each piece on the board counts for its side; one that is not named counts nothing. Without it the game is a draw.");
   private static final Word LEAD = new Word(SECTION, "lead", Leaf.NUMBER, "", "2",
-      "By how many points White must be ahead to win, else Black wins. Without it who has more points wins, and equal points draw.");
+      "By how many points White must be ahead to win, else Black wins. Without it the side with more points wins, and equal points draw.");
 
   public TruceRoom() {
     super(Truce.class, TruceRule::new, TRUCE, ON, WORTH, LEAD);
@@ -77,12 +77,12 @@ public final class TruceRoom extends Room<Truce> {
       for (Property walls : List.of(Property.BRINGS_WALLS, Property.DROPS_WALLS,
           Property.CAPTURER_TURNS)) {
         refusals.add(new PropertyClash(walls,
-            "truce and %s: it is not known whether royal pieces face each other across a wall"));
+            "truce and %s: it is undefined whether royal pieces face each other across a wall"));
       }
     }
     if (truce.is(Occasion.TWO_PASSES)) {
       refusals.add(new PropertyClash(Property.PASSES_ON,
-          "truce and %s: it is not known whether passes of one turn count"));
+          "truce and %s: it is undefined whether passes of one turn count"));
     }
     return refusals;
   }
@@ -94,7 +94,7 @@ public final class TruceRoom extends Room<Truce> {
     }
     if (truce.is(Occasion.FACING) && written.definition().royalty().hasSeveral()) {
       written.fields().part(Word.GOALS).ifPresent(
-          goals -> goals.refuse(TRUCE, "of several royal pieces it is not known which have to part"));
+          goals -> goals.refuse(TRUCE, "with several royal pieces it is undefined which have to part"));
     }
   }
 

@@ -22,7 +22,7 @@ import org.variorum.rules.rule.turn.Turn.Sort;
 final class PartWords {
 
   static final Section SECTION = new Section("part of a turn", "A part of a turn",
-      "After `parts` of a turn: one move, or several that are alike. A drop is made by the piece that is dropped. Who acts on a piece captures.");
+      "After `parts` of a turn: one move, or several that are alike. A drop is made by the piece that is dropped. To act on a piece is to capture.");
   static final Leaf<Passing> DUTY = Leaf.oneOf("further moves",
       Leaf.choice(Passing.NEVER, "compulsory", "they must be made; a player who cannot is stalemated"),
       Leaf.choice(Passing.WITHOUT_MOVE, "if possible",
@@ -50,13 +50,13 @@ final class PartWords {
   private static final Leaf<By> MOVERS = Leaf.oneOf("mover",
       Leaf.choice(By.ANY, "any piece", "it does not matter which piece made the move before"),
       Leaf.choice(By.SAME, "same piece",
-          "the piece that made the move before of this turn; nobody, if it is gone"),
+          "the piece that made the previous move of this turn; none, if it is gone"),
       Leaf.choice(By.ANOTHER, "another piece", "any piece but that, or one from the hand"));
   static final Word MOVER = new Word(SECTION, "mover", MOVERS, "any piece", "same piece",
       "Which piece makes it, beside that of the move before. A position says by `moved:e4` that this is the piece on e4.")
       .formerly("by");
   private static final Word MADE = new Word(SECTION, "made", DUTY, "compulsory", "if possible",
-      "Whether the move must be made. Who is in check may not pass.");
+      "Whether the move must be made. A player in check may not pass.");
   private static final Leaf<Boolean> SKIPPING = Leaf.oneOf("what a pass does",
       Leaf.choice(false, "ends the turn", "the other side moves"),
       Leaf.choice(true, "leads to the next move", "the next part of the turn follows, if there is one"));
@@ -67,7 +67,7 @@ final class PartWords {
       Leaf.choice(GoesOn.AFTER_CAPTURE, "captures", "a move that does not capture ends the turn"),
       Leaf.choice(GoesOn.AFTER_NO_CAPTURE, "no captures", "a capture ends the turn"),
       Leaf.choice(GoesOn.AFTER_CAPTURE_ALONE, "captures without promotion",
-          "a move that does not capture, or by which the piece promotes, ends the turn"));
+          "a move that does not capture, or that promotes the piece, ends the turn"));
   static final Word GOES_ON = new Word(SECTION, "goes on after", ONWARD, "any move", "captures",
       "After which moves the turn goes on. A move that gives check ends it besides, unless `check ends it` says otherwise.");
 
@@ -101,7 +101,7 @@ final class PartWords {
   static void check(List<Fields> parts) {
     parts.stream().limit(1).filter(first -> first.get(MOVER, MOVERS) != By.ANY).forEach(
         first -> first.refuse(MOVER,
-            "nobody has moved before in the turn; this can be said of its later moves"));
+            "the first move of a turn cannot refer to an earlier one; only later moves can"));
     for (int i = 0; i < parts.size(); i++) {
       Fields part = parts.get(i);
       boolean last = i == parts.size() - 1 && part.get(TIMES, COUNT) == 1;

@@ -32,7 +32,7 @@ public final class TurnRoom extends Room<Turn> {
   private static final Word TURN = new Word(Section.RULES, "turn",
       ValueShape.several(ValueShape.part(SECTION)), "",
       "{ moves: 2, further moves: optional }",
-      "Who moves next: a turn of several moves, or one that may be passed. No move may leave the own royal piece attacked, and a"
+      "The order of moves: a turn of several moves, or one that may be passed. No move may leave the own royal piece attacked, and a"
           + " move that gives check ends the turn. Where there is a pass, it is a move; but a part of a turn that need not be made is passed over by"
           + " itself where there is no legal move of it. Several such words are a list, one for each side.");
   private static final Word SIDE = new Word(SECTION, "side", Leaf.SIDE, "", "White",
@@ -159,7 +159,7 @@ public final class TurnRoom extends Room<Turn> {
     furtherMoves(written);
     boolean passes = turn.all().noneMatch(part -> part.passing() == Passing.NEVER);
     written.fields().part(Word.GOALS)
-        .ifPresent(goals -> goals.idle(Word.STALEMATE, passes, "who has no other move passes"));
+        .ifPresent(goals -> goals.idle(Word.STALEMATE, passes, "a player who has no other move passes"));
   }
 
   private static void furtherMoves(ParsedDefinition written) {
@@ -192,7 +192,7 @@ public final class TurnRoom extends Room<Turn> {
   @Override
   public List<PropertyClash> refuses(Turn turn) {
     return turn.hasSeveral() ? List.of(new PropertyClash(Property.FREEZES,
-        "a turn of several moves and %s that freezes pieces: it is not known from which move on they may move again"))
+        "a turn of several moves and %s that freezes pieces: it is undefined from which move on they may move again"))
         : List.of();
   }
 

@@ -161,7 +161,7 @@ public final class TurnRule implements Rule {
       return switch (turn.of(state.turn).get(state.part()).passing()) {
         case NEVER ->
             state.part() == 0 ? "a turn may not be passed" : "the turn has another move, which must be made";
-        case WITHOUT_MOVE -> check ? STILL_IN_CHECK : "to pass is allowed only to who has no legal move";
+        case WITHOUT_MOVE -> check ? STILL_IN_CHECK : "only a player without a legal move may pass";
         case ALWAYS -> STILL_IN_CHECK;
       };
     }

@@ -62,11 +62,12 @@ record TurnTelling(Turn turn, Names names, boolean check) {
 
   /** What follows the article of a sentence about the first move; empty if it may not be passed. */
   private String pass(List<Part> parts) {
-    String player = " player " + (check ? "who is not in check " : "");
     return switch (parts.getFirst().passing()) {
       case NEVER -> "";
-      case WITHOUT_MOVE -> player + (check ? "and " : "who ") + "has no legal move passes.";
-      case ALWAYS -> player + "may pass" + (parts.size() > 1 ? " a whole turn." : ".");
+      case WITHOUT_MOVE -> check ? " player who is not in check and has no legal move passes."
+          : " player who has no legal move passes.";
+      case ALWAYS -> (check ? " player who is not in check" : " player") + " may pass"
+          + (parts.size() > 1 ? " a whole turn." : ".");
     };
   }
 
@@ -152,14 +153,14 @@ record TurnTelling(Turn turn, Names names, boolean check) {
 
   private String duty(Part part, int first, boolean last, int moves) {
     String then = last || !part.skipped() ? ", which ends the turn." : ", and the next move follows.";
-    String who = check ? " who is not in check" : "";
+    String player = check ? " A player who is not in check" : " A player";
     return switch (part.passing()) {
       case NEVER -> moves == 1 ? " It must be made." : " They must be made.";
       case WITHOUT_MOVE -> first > 0 || part.skipped()
           ? " Where there is no such legal move, "
               + (last || !part.skipped() ? "the turn ends." : "the next move follows.")
-          : " A player" + who + (check ? " and has" : " who has") + " no such legal move passes" + then;
-      case ALWAYS -> " A player" + who + " may pass instead" + then;
+          : (check ? player + " and has" : " A player who has") + " no such legal move passes" + then;
+      case ALWAYS -> player + " may pass instead" + then;
     };
   }
 
@@ -169,7 +170,7 @@ record TurnTelling(Turn turn, Names names, boolean check) {
       case AFTER_CAPTURE -> " The turn goes on only after a capture.";
       case AFTER_NO_CAPTURE -> " A capture ends the turn.";
       case AFTER_CAPTURE_ALONE ->
-          " The turn goes on only after a capture by which the piece does not promote.";
+          " The turn goes on only after a capture without promotion.";
     };
   }
 }

@@ -29,7 +29,7 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
       ValueShape.several(ValueShape.part(SECTION)),
       "",
       "{ pieces: K, way: mffN, in check: no }",
-      "How pieces may go, besides their movement, that have never moved. The FEN says in its third field which they are, by the"
+      "How pieces that have never moved may go, besides their movement. The third field of the FEN names them by the"
           + " letters of their files: `DEde`.");
   private static final Word PIECES =
       new Word(SECTION, "pieces", Leaf.LETTER, Word.REQUIRED, "K", "The piece.").formerly("piece");
@@ -39,7 +39,7 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
       "Whether it may do so while its side is in check.");
 
   private static final Word AIMED = new Word(SECTION, "until aimed at by", Leaf.LETTERS, "nobody", "R",
-      "Enemy pieces by whose move it may no longer do so, if that leads to a square from where they would attack it on the empty"
+      "Enemy pieces that take this right away when they move to a square from which they would attack it on the empty"
           + " board.");
 
   public FirstMovesRoom() {
@@ -69,7 +69,7 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
           || path.legs().stream().anyMatch(leg -> leg.over() == Leg.Over.ENEMY))) {
             written.fields().refuse(MOVES, "a first move is no initial one, and captures nothing on its way");
           }
-      written.noRoyal(MOVES, move.aimers(), "aims at nobody: only other pieces may do so here");
+      written.noRoyal(MOVES, move.aimers(), "aims at no piece: only other pieces may do so here");
     }
   }
 
@@ -89,12 +89,12 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
     List<PropertyClash> refusals = new ArrayList<>(refusals(moves));
     if (!aimers.isEmpty()) {
       refusals
-          .add(new PropertyClash(Property.NO_CAPTURES, "nobody aims at a piece that is not captured: %s"));
+          .add(new PropertyClash(Property.NO_CAPTURES, "first moves and %s: a piece that is not captured cannot be aimed at"));
       refusals.add(new PropertyClash(Property.DEPENDS_ON_CHECK, aimers,
-          "nobody has said at whom a piece aims of which holds: %s"));
+          "first moves and %s: it is undefined at which pieces such a piece aims"));
       refusals.add(
           new PropertyClash(Property.BORROWS, aimers,
-              "nobody has said at whom a piece aims that borrows: %s"));
+              "first moves and %s: a piece cannot aim at others by movement that it borrows"));
     }
     return refusals;
   }
@@ -102,15 +102,15 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
   private static List<PropertyClash> refusals(FirstMoves moves) {
     return List.of(
         new PropertyClash(Property.BORROWS, pieces(moves),
-            "nobody has said what a first move is of a piece that borrows: %s"),
+            "first moves and %s: it is undefined what the first move of such a piece is"),
         new PropertyClash(Property.FREEZES,
-            "nobody has said whether a piece may make its first move that may not move: %s"),
+            "first moves and %s: it is undefined whether a piece that may not move may make its first move"),
         new PropertyClash(Property.BOUNDS_SQUARES,
-            "nobody has said whether a first move may leave the squares: %s"),
+            "first moves and %s: it is undefined whether a first move may leave the squares"),
         new PropertyClash(Property.DEPENDS_ON_CHECK, pieces(moves),
-            "nobody has said what a first move is of a piece of which holds: %s"),
+            "first moves and %s: it is undefined what the first move of such a piece is"),
         new PropertyClash(Property.ORBITS, pieces(moves),
-            "nobody has said what a first move is of a piece of which holds: %s"));
+            "first moves and %s: it is undefined what the first move of such a piece is"));
   }
 
   @Override

@@ -150,7 +150,7 @@ final class FirstMovesRule implements Rule {
   public List<Flaw> flaws(Setup start, Ways ways) {
     boolean none = start.slots().getOrDefault(new UnmovedForm(unmoved).kind().name(), "").isEmpty();
     return none ? List.of(Flaw.hint(new Topic.Rule(FirstMoves.class),
-        "nobody can ever make a first move: the start position names no files of pieces that have never moved"))
+        "no piece can ever make a first move: the start position names no files of pieces that have never moved"))
         : List.of();
   }
 }

@@ -26,7 +26,7 @@ import org.variorum.rules.rule.walls.Walls.Placing;
 public final class WallsRoom extends Room<Walls> {
 
   private static final Section SECTION =
-      new Section("walls", "Walls", "Squares that nobody enters or passes.");
+      new Section("walls", "Walls", "Squares that no piece enters or passes.");
   private static final Word WALLS = new Word(Section.RULES, "walls", ValueShape.part(SECTION), "",
       "{ placed: anywhere }",
       "Walls stand on squares: no piece comes there or passes, by whatever move, and no piece hops over one. The start position may have"
@@ -40,9 +40,9 @@ public final class WallsRoom extends Room<Walls> {
           "on a square to which the piece could go from where it has arrived, without capturing"),
       Leaf.choice(Placing.MOVED, "moved",
           "there is one wall, and it goes to another empty square; if there is none, it comes onto the board"),
-      Leaf.choice(Placing.BEHIND, "behind", "on the square that the piece has left; nobody chooses"),
+      Leaf.choice(Placing.BEHIND, "behind", "on the square that the piece has left; there is no choice"),
       Leaf.choice(Placing.CAPTURED, "where captured",
-          "where a piece was captured by one that has gone on, en passant or over it; nobody chooses"));
+          "where a piece was captured by one that has gone on, en passant or over it; there is no choice"));
   private static final Word PLACED = new Word(SECTION, "placed", PLACING, "never", "anywhere",
       "How each move of a piece, and castling, places a wall. A move without a square for it is not legal; drops and passes place none.");
   private static final Word IN = new Word(SECTION, "in", Leaf.SQUARES, "anywhere", "ranks 2-7",
@@ -50,7 +50,7 @@ public final class WallsRoom extends Room<Walls> {
   private static final Leaf<After> AFTERS = Leaf.oneOf("moves that place walls",
       Leaf.choice(After.MOVES, "moves", "all moves of pieces, and castling"),
       Leaf.choice(After.CAPTURES, "captures", "only those that capture"),
-      Leaf.choice(After.OTHERS, "no captures", "only those that capture nobody"));
+      Leaf.choice(After.OTHERS, "no captures", "only those that capture nothing"));
   private static final Word AFTER =
       new Word(SECTION, "after", AFTERS, "moves", "captures", "Which moves place walls.");
   private static final Word STONE = new Word(SECTION, "turn to stone", Leaf.LETTERS, Letters.NOBODY,
@@ -167,39 +167,39 @@ public final class WallsRoom extends Room<Walls> {
     List<PropertyClash> refusals = new ArrayList<>();
     if (walls.placing() != Placing.NEVER || !walls.stone().isEmpty()) {
       refusals.add(new PropertyClash(Property.PLACES_ENEMIES,
-          "walls and %s: it is not known whether a piece may be put where a wall comes"));
+          "walls and %s: it is undefined whether a piece may be put where a wall comes"));
       refusals.add(new PropertyClash(Property.CAPTURER_VANISHES,
-          "walls and %s: it is not known whether a wall may stand where pieces vanish"));
+          "walls and %s: it is undefined whether a wall may stand where pieces vanish"));
       refusals.add(new PropertyClash(Property.NO_CAPTURES,
-          "walls and %s: it is not known where a wall comes when a piece acts on another"));
+          "walls and %s: it is undefined where a wall comes when a piece acts on another"));
     }
     if (walls.placing() == Placing.CAPTURED) {
       refusals.add(new PropertyClash(Property.CAPTURER_RETURNS,
-          "walls and %s: it is not known whether a wall comes where the capturer has left again"));
+          "walls and %s: it is undefined whether a wall comes where the capturer has left again"));
     }
     if (walls.placing().chooses() || walls.placing() == Placing.CAPTURED) {
       refusals.add(new PropertyClash(Property.MOVES_SPREAD,
-          "walls and %s: it is not known whether a wall may stand where a piece has just been captured"));
+          "walls and %s: it is undefined whether a wall may stand where a piece has just been captured"));
       refusals.add(new PropertyClash(Property.CAPTURES_SPREAD,
-          "walls and %s: it is not known whether a wall may stand where pieces vanish"));
+          "walls and %s: it is undefined whether a wall may stand where pieces vanish"));
     }
     if (!walls.dropped().isEmpty()) {
       refusals.add(new PropertyClash(Property.DROPS_SPREAD,
-          "walls that are dropped and %s: it is not known whether a wall does to those around what a piece does"));
+          "walls that are dropped and %s: it is undefined whether a wall affects those around as a piece does"));
     }
     if (walls.placing() == Placing.IN_REACH) {
       refusals.add(new PropertyClash(Property.BORROWS,
-          "walls in reach and %s: it is not known what a piece could borrow where it arrives"));
+          "walls in reach and %s: it is undefined what a piece could borrow where it arrives"));
       refusals.add(new PropertyClash(Property.CAPTURER_CHANGES,
-          "walls in reach and %s: it is not known as what a piece that has captured reaches squares"));
+          "walls in reach and %s: it is undefined by which movement a piece that has captured reaches squares"));
     }
     if (walls.placing().chooses()) {
       refusals.add(new PropertyClash(Property.CAPTURED_RETURNS,
-          "walls and %s: it is not known whether a wall may be placed where a captured piece comes back"));
+          "walls and %s: it is undefined whether a wall may be placed where a captured piece comes back"));
       refusals.add(new PropertyClash(Property.CAPTURER_RETURNS,
-          "walls and %s: it is not known whether a wall may be placed where a capturer comes back"));
+          "walls and %s: it is undefined whether a wall may be placed where a capturer comes back"));
       refusals.add(new PropertyClash(Property.CAPTURES_IN_PASSING,
-          "walls and %s: a move cannot say both where a wall comes and whom it captures on its way"));
+          "walls and %s: a move cannot say both where a wall comes and which pieces it captures on its way"));
       refusals.add(new PropertyClash(Property.NAMES_ANOTHER,
           "walls and %s: a move cannot say both where a wall comes and where another piece goes"));
     }

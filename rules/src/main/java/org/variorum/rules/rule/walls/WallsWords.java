@@ -36,7 +36,7 @@ record WallsWords(Walls walls, Phrasing phrasing) {
     String move = switch (walls.after()) {
       case MOVES -> "move of a piece";
       case CAPTURES -> "capture";
-      case OTHERS -> "move of a piece that captures nobody";
+      case OTHERS -> "move of a piece that captures nothing";
     };
     String one = walls.one();
     String placed = switch (walls.placing()) {

@@ -103,7 +103,7 @@ class AbsorptionTest {
   void noWallsComeWhereCapturersVanish() {
     String walls = "{ becomes: nothing }\nwalls: { placed: moved }";
     assertThat(Game.flaws(definition(walls)).toString())
-        .contains("it is not known whether a wall may stand where one was");
+        .contains("it is undefined whether a wall may stand where one was");
     assertThat(Game.flaws(definition(walls.replace("nothing", "what it captures")))).isEmpty();
   }
 

@@ -88,7 +88,7 @@ class ConversionTest {
       "chess | promotion in place: { pieces: P, becomes: Q, going on: yes } | promotes to the same by its own moves",
       // Both are written e7e8q.
       "crazyhouse | promotion in place: { pieces: P, becomes: Q, going on: yes } | promotes to the same by its own moves",
-      "delegating | promotion in place: { pieces: P, becomes: Q } | nobody has said what a piece may borrow"})
+      "delegating | promotion in place: { pieces: P, becomes: Q } | it is undefined what a piece may borrow"})
   void whatHasNoMeaningIsRefused(String game, String words, String reason) {
     assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)
         .hasMessageContaining(reason);

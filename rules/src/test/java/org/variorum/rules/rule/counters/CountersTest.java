@@ -109,7 +109,7 @@ class CountersTest {
     assertThat(position.fen()).endsWith(" leaps:0+1");
     assertThat(position.moves()).extracting(Move::text).contains("e1e2").doesNotContain("e6g5", "e6c7");
     assertThat(position.whyNot("e6g5").map(Refusal::words).orElse(""))
-        .contains("no move may be made by which the counter \"leaps\" would fall below 0");
+        .contains("no move may bring the counter \"leaps\" below 0");
     assertThat(after(position, "e1e2").moves()).extracting(Move::text).contains("e7e6");
   }
 
@@ -168,7 +168,7 @@ class CountersTest {
     assertThat(RuleCard.of(game.definition(), List.of()).mechanisms()).contains(
         "Counter \"points\": each side begins with 0, and it changes by the worth of each piece that it captures (queen 9, pawn 1)."
             + " Counter \"leaps\": each side begins with 1, and it changes by -1 for each move of a knight (N)."
-            + " A side may make no move by which its counter would fall below 0."
+            + " A side may make no move that would bring its counter below 0."
             + " Counter \"far\": each side begins with 3, and it changes by +2 for each piece that it captures, if it is a queen (Q) or rook (R)"
             + " with a pawn (P) and -1 for each move that ends on rank 8. It is 9 at most.");
   }
@@ -186,11 +186,11 @@ class CountersTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "points: { start: 9, at most: 5, changes: { after: captures } } | | it begins with more than it can be",
+      "points: { start: 9, at most: 5, changes: { after: captures } } | | it begins above the highest number that it can have",
       "points: { changes: { after: captures, adds: 0 } } | | 0 changes nothing",
       "points: { changes: { after: checks } } | royalty: capture | there is no check in this game",
       "points: { changes: { after: drops } } | | no pieces are dropped in this game",
-      "points: { changes: { after: passes } } | | nobody can pass in this game",
+      "points: { changes: { after: passes } } | | there is no pass in this game",
       "points: { never below 0: yes, changes: { after: captures } } | | nothing is taken away",
       "points: { changes: { after: moves, targets: Q } } | | nothing needs to be captured",
       "points: { changes: { after: captures, adds: 2, worth: { Q: 9 } } } | | \"worth\" says how much",

@@ -108,7 +108,7 @@ class MovingEnemiesTest {
         .isInstanceOf(DefinitionException.class).hasMessageContaining("write m before each part");
     assertThatThrownBy(() -> read("moving enemies: { pieces: K, way: mK }"))
         .isInstanceOf(DefinitionException.class)
-        .hasMessageContaining("the royal piece K is moved by nobody but its owner");
+        .hasMessageContaining("the royal piece K is moved only by its owner");
   }
 
   @Test

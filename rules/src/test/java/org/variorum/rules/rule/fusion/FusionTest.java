@@ -99,7 +99,7 @@ class FusionTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "{ pairs: { R + B: D } } | is royal, and is made of two pieces that are not",
-      "{ pairs: { R + B: Q, N + N: Q }, parted: Q } | so it is not known into which of them it parts",
+      "{ pairs: { R + B: Q, N + N: Q }, parted: Q } | so it is undefined into which of them it parts",
       "{ pairs: { R + B: R }, parted: R } | is a part of itself"})
   void whatHasNoMeaningIsRefused(String words, String reason) {
     assertThatThrownBy(() -> definition(words)).isInstanceOf(DefinitionException.class)

@@ -54,7 +54,7 @@ class GatingTest {
     assertThat(play(SEIRAWAN.start(), "b1c3h").fen())
         .isEqualTo("rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/RHBQKBNR[Ehe] b KQkqCDFGbcdfg - 1 1");
     assertThat(play(SEIRAWAN.start(), "b1c3h", "b8c6h", "g1f3e").fen())
-        .as("nobody is left who could come").contains("[e] b KQkqcdfg ");
+        .as("no piece is left that could come").contains("[e] b KQkqcdfg ");
     Position back = play(SEIRAWAN.start(), "b1c3", "b8c6", "c3b1", "c6b8");
     assertThat(back.fen()).contains(" w KQkqCDFGcdfg ");
     assertThat(back.find("b1c3h")).isEmpty();
@@ -72,16 +72,16 @@ class GatingTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
-      "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Ehe] w KQCDFGkqbcdfg - 0 1 | b1c3e | no piece may come to b1: who stands"
+      "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Ehe] w KQCDFGkqbcdfg - 0 1 | b1c3e | no piece may come to b1: the piece"
           + " there has moved, or is not there from the start",
-      "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Ehe] w KQBkqbcdfg - 0 1 | e2e4e | no piece may come to e2: who stands"
-          + " there lets nobody in",
+      "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Ehe] w KQBkqbcdfg - 0 1 | e2e4e | no piece may come to e2: the piece"
+          + " there lets no piece in",
       "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Ehe] w KQBkqbcdfg - 0 1 | b1c3h | White has no hawk in hand",
       "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Ehe] w KQBkqbcdfg - 0 1 | b1c3q | only an elephant (E) or a hawk (H)"
           + " may come to b1",
       "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR[Ehe] w KQBkqbcdfg - 0 1 | E@e4 | an elephant is never dropped",
       "r3k2r/8/8/8/8/8/8/R3K2R[Hhe] w KQkq - 0 1 | h1e1e | White has no elephant in hand",
-      "4k3/8/8/8/8/8/4r3/R3K2R[HEhe] w KQ - 0 1 | h1e1h | castling is not possible: nobody castles out of check, and the"
+      "4k3/8/8/8/8/8/4r3/R3K2R[HEhe] w KQ - 0 1 | h1e1h | castling is not possible: a king in check may not castle, and the"
           + " rook on e2 gives check",
       "4k3/8/8/8/4r3/8/8/2B1K3[HEhe] w C - 0 1 | c1d2h | that does not end the check by the rook on e4"})
   void itIsSaidWhyNobodyComes(String fen, String text, String why) {
@@ -184,9 +184,9 @@ class GatingTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "chess | hands: { N: nowhere } | the piece N would be in a hand and could be dropped nowhere",
-      "seirawan | explosion: { spares: P } | gating and explosion: it is not known whether who comes is caught in it",
-      "seirawan | walls: { placed: anywhere } | a move cannot say both who comes and where a wall is placed",
-      "seirawan | castling: free | a move cannot say both who comes and where another piece goes",
+      "seirawan | explosion: { spares: P } | gating and explosion: it is undefined whether it affects the piece that comes",
+      "seirawan | walls: { placed: anywhere } | a move cannot say both which piece comes and where a wall is placed",
+      "seirawan | castling: free | a move cannot say both which piece comes and where another goes",
       "seirawan | first moves: [{ pieces: N, way: mD }] | both would be written by the letters of files"})
   void whatHasNoMeaningIsRefused(String game, String words, String reason) {
     assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)

@@ -90,6 +90,6 @@ class ImitationTest {
   @Test
   void nobodyImitatesWhoIsNot() {
     assertThatThrownBy(() -> GAME.position("k7/8/8/8/3J4/8/8/7K w - - 0 1 black-moved:J"))
-        .hasMessageContaining("nobody imitates 'J'");
+        .hasMessageContaining("no piece imitates 'J'");
   }
 }

@@ -51,7 +51,7 @@ class ImmunityTest {
         + "royalty: { of several: all }\n";
     assertThatThrownBy(() -> READER.read("sample.yaml", text, List.of()))
         .hasMessageContaining(
-            "of several royal pieces it is not known whether one that captures some of them");
+            "with several royal pieces it is undefined whether a piece that captures only some of them");
     assertThatThrownBy(() -> READER.read("sample.yaml",
         """
             game: Sample
@@ -62,7 +62,7 @@ class ImmunityTest {
             start: "k3/4/4/3K w - - 0 1"
             """, List.of()))
         .hasMessageContaining(
-            "of several royal pieces it is not known whether one that captures some of them");
+            "with several royal pieces it is undefined whether a piece that captures only some of them");
   }
 
   @Test

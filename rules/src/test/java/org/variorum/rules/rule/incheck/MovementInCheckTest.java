@@ -41,6 +41,6 @@ class MovementInCheckTest {
     assertThatThrownBy(() -> RepositoryGames.written(GAME + "borrowing: { pieces: R }\n"))
         .isInstanceOfSatisfying(UnplayableDefinitionException.class,
             e -> assertThat(e.reasons()).containsExactly(
-                "borrowing and movement that depends on check: it is not known which movement is lent"));
+                "borrowing and movement that depends on check: it is undefined which movement is lent"));
   }
 }

@@ -105,6 +105,6 @@ class SelfCaptureTest {
   @Test
   void whatHasNoMeaningIsRefused() {
     assertThatThrownBy(() -> definition("{ targets: K }")).isInstanceOf(DefinitionException.class)
-        .hasMessageContaining("a royal piece is never captured by its own side, so nobody is; name others");
+        .hasMessageContaining("a royal piece is never captured by its own side, so nothing is captured; name others");
   }
 }

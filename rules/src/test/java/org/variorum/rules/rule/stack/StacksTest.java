@@ -54,7 +54,7 @@ class StacksTest {
       "by the king | 8/8/8/8/8/4k3/3R4/7K b - - 0 1 | e3d2 | 8/8/8/8/8/8/3k4/7K w - - 0 2 stacks:d2=R",
       "carried along | 4k3/8/8/8/8/8/8/3RK3 w - - 0 1 stacks:d1=n | d1d5 | 4k3/8/8/3R4/8/8/8/4K3 b - - 1 1 stacks:d5=n",
       "carried by castling | 4k3/8/8/8/8/8/8/4K2R w K - 0 1 stacks:e1=n/h1=q | e1g1 | 4k3/8/8/8/8/8/8/5RK1 b - - 1 1 stacks:f1=q/g1=n",
-      "carried by who promotes | 4k3/P7/8/8/8/8/8/4K3 w - - 0 1 stacks:a7=nR | a7a8q | Q3k3/8/8/8/8/8/8/4K3 b - - 0 1 stacks:a8=nR",
+      "carried by a piece that promotes | 4k3/P7/8/8/8/8/8/4K3 w - - 0 1 stacks:a7=nR | a7a8q | Q3k3/8/8/8/8/8/8/4K3 b - - 0 1 stacks:a8=nR",
       "en passant | 4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1 stacks:d5=R/e5=b | e5d6 | 4k3/8/3P4/3R4/8/8/8/4K3 b - - 0 1 stacks:d6=bp"})
   void whoIsCapturedGoesBeneath(String how, String fen, String move, String after) {
     Position position = after(CHESS.position(fen), move);
@@ -148,7 +148,7 @@ class StacksTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "stacks:e4 | a stack is a square, = and the pieces beneath, not 'e4'",
-      "stacks:e4= | nobody is beneath; name a square only where somebody is",
+      "stacks:e4= | no piece is beneath; name only squares with pieces beneath",
       "stacks:e9=p | the board has no square 'e9'",
       "stacks:d1=px | no piece has the letter 'x'",
       "stacks:d1=p/d1=n | the square d1 twice"})
@@ -159,7 +159,7 @@ class StacksTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "stacks:e4=p | nobody stands on e4, so nobody is beneath there",
+      "stacks:e4=p | no piece stands on e4, so none is beneath there",
       "stacks:d1=pk | the royal piece K is never beneath another, as on d1",
       "stacks:d1=pppppppppppppppppppppppppppp | the stack on d1 has 29 pieces; at most 28 may stand in one"})
   void whatCannotBeIsSaid(String entry, String flaw) {

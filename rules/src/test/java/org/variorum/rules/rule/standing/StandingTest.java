@@ -130,14 +130,14 @@ class StandingTest {
   void theCardSaysTheGroupsOneByOne() {
     assertThat(RuleCard.of(definition("[N, { pieces: R, as: R2 }]"), List.of()).toString())
         .contains(
-            "knights that capture stay where they stand. Rooks that capture somebody to whose square R2 leads");
+            "knights that capture stay where they stand. Rooks that capture a piece that R2 reaches");
   }
 
   @Test
   void theCardSaysWhatALionDoes() {
     assertThat(RuleCard.of(READER.read("sample.yaml", LION, List.of()), List.of()).toString())
         .contains(
-            "lions that capture somebody to whose square K leads on the empty board may stay where they stand instead."
+            "lions that capture a piece that K reaches on the empty board may stay where they stand instead."
                 + " They may also step onto an empty one of these squares and back, which changes nothing.");
   }
 

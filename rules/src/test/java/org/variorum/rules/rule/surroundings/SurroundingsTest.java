@@ -118,7 +118,7 @@ class SurroundingsTest {
         "P@e3");
     assertThat(start.whyNot("P@a1")).get().isInstanceOfSatisfying(Refusal.Illegal.class, refusal -> {
       assertThat(refusal.rule()).isEqualTo(Refusal.Reason.FORBIDDEN_RESULT);
-      assertThat(refusal.words()).isEqualTo("this drop turns nobody, and it has to");
+      assertThat(refusal.words()).isEqualTo("this drop turns no piece, and it has to");
     });
     Move move = start.find("P@c5").orElseThrow();
     assertThat(start.spoken(move, true)).contains("turns one piece");
@@ -161,7 +161,7 @@ class SurroundingsTest {
     assertThatThrownBy(() -> game("chess", "{ which: adjacent, closing squares: a1 }"))
         .hasMessageContaining("only enclosed enemies stand in a line that is closed");
     assertThatThrownBy(() -> game("atomic", "{ which: adjacent }"))
-        .hasMessageContaining("which of both comes first");
+        .hasMessageContaining("have no defined order");
     assertThatThrownBy(() -> game("chess", "{ which: adjacent, after: drops }"))
         .isInstanceOf(DefinitionException.class).hasMessageContaining("no pieces are dropped in this game");
     assertThatThrownBy(() -> game("chess", "{ happens: change sides }"))

@@ -95,7 +95,7 @@ class TruceTest {
   @Test
   void whatHasNoMeaningIsRefused() {
     assertThatThrownBy(() -> child("chess", "goals: { truce: { on: two passes } }"))
-        .isInstanceOf(DefinitionException.class).hasMessageContaining("nobody may pass");
+        .isInstanceOf(DefinitionException.class).hasMessageContaining("there is no pass in this game");
     assertThatThrownBy(() -> child("chess", "pieces: { R: { moves: { way: R, over: P } } }"))
         .isInstanceOf(DefinitionException.class).hasMessageContaining("does not hop");
     assertThatThrownBy(() -> child("janggi", "pieces: { R: { moves: { way: pR, over: X } } }"))

@@ -110,7 +110,7 @@ class UnequalTurnsTest {
         + " made: if possible, goes on after: captures without promotion }] }")).contains(
             "a turn has up to eight moves. The first move may be any. It must be made. The turn goes on only after a capture.",
             "The second to the 8th move must be a capture and must be made by the same piece as the move before.",
-            "The turn goes on only after a capture by which the piece does not promote.");
+            "The turn goes on only after a capture without promotion.");
     assertThat(card("{ parts: [{ pieces: P }, { pieces: P }, { pieces: N, made: optional }] }"))
         .contains(
             "The first and the second move may be made only by pawns. They must be made. The third move");

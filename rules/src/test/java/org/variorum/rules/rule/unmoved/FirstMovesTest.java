@@ -93,8 +93,8 @@ class FirstMovesTest {
       "chess | first moves: { pieces: K, way: N } | a first move captures nothing: write m before each part of the movement",
       "chess | first moves: { pieces: K, way: mfinD } | a first move is no initial one",
       "chess | first moves: [{ pieces: K, way: mN }, { pieces: K, way: mD }] | the piece K is named twice",
-      "chess | first moves: { pieces: K, way: mN, until aimed at by: K } | the royal piece K aims at nobody",
-      "delegating | first moves: { pieces: N, way: mD } | nobody has said what a first move is of a piece that borrows"})
+      "chess | first moves: { pieces: K, way: mN, until aimed at by: K } | the royal piece K aims at no piece",
+      "delegating | first moves: { pieces: N, way: mD } | it is undefined what the first move of such a piece is"})
   void whatHasNoMeaningIsRefused(String game, String words, String reason) {
     assertThatThrownBy(() -> Game.of(definition(game, words))).isInstanceOf(RuntimeException.class)
         .hasMessageContaining(reason);

@@ -174,7 +174,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
   public List<String> of(NaivePosition position) {
     List<String> flaws = new ArrayList<>();
     if (!position.get(bare).isEmpty()) {
-      flaws.add("pieces are beneath where nobody stands");
+      flaws.add("pieces are beneath where no piece stands");
     }
     for (int square : position.board().squares(_ -> true)) {
       List<NaivePiece> beneath = Settled.carried(position.board().at(square).orElseThrow());

@@ -123,6 +123,6 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
   public List<String> of(NaivePosition position) {
     boolean wrong = position.get(moved).filter(square -> position.part() == 1 || !isOf(position, square))
         .isPresent();
-    return wrong ? List.of("nobody has moved before in this turn") : List.of();
+    return wrong ? List.of("no piece has moved before in this turn") : List.of();
   }
 }
