@@ -190,7 +190,6 @@ public final class CountersRoom extends Room<Counters> {
     }
   }
 
-  /** Whether some condition in a tree asks for a counter. */
   /** The names of the counters for which some condition of the file may ask. */
   private static Set<String> asked(Fields fields) {
     return fields.tree().entries().entrySet().stream()
