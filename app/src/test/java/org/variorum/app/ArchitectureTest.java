@@ -82,8 +82,8 @@ class ArchitectureTest {
       "lab", List.of(
           // A command enters as a player, which tells it how to begin.
           "EngineCommand UciPlayer XBoardPlayer",
-          // A plan makes the places where it is played, and a place reads what is planned.
-          "MatchPlace MatchPlan", "SelfPlayPlace SelfPlayPlan"),
+          // A plan creates the workers that play it, and a worker reads the plan.
+          "MatchPlan MatchWorker", "SelfPlayPlan SelfPlayWorker"),
       "server", List.of(
           // The computer at a table acts there later, by the door of its services, which leads to tables.
           "Computer Table TableServices"));

@@ -279,7 +279,7 @@ public final class UciSession implements Session {
   }
 
   private void go(UciCommand.Go go) {
-    long heard = System.nanoTime();
+    long received = System.nanoTime();
     job.stop();
     go.complaints().forEach(this::complain);
     Optional<Position> from = position();
@@ -295,7 +295,7 @@ public final class UciSession implements Session {
     } else {
       Engine engine = host.engine();
       GoLimits allowance = new GoLimits(dialect, go);
-      Duration lost = host.overhead().plusNanos(System.nanoTime() - heard);
+      Duration lost = host.overhead().plusNanos(System.nanoTime() - received);
       SearchLimits limits = mateOnly ? allowance.untilMate() : allowance.limits(from.get().turn(), lost);
       boolean scores = host.isOn(EngineOption.ANALYSE_MODE) || go.infinite() && !go.ponder();
       SearchLimits wanted = (scores ? limits.forScores() : limits).moves(first(go, from.get()));

@@ -245,14 +245,14 @@ public final class Position {
    * @throws IllegalArgumentException if the board has no such square
    */
   public Optional<Insight> insight(int square) {
-    return InsightFinder.find(play.copy(), square, scene()).map(insight -> insight.in(game.sides()));
+    return InsightFinder.find(play.copy(), square, explained()).map(insight -> insight.in(game.sides()));
   }
 
   private WhyNot whyNot() {
-    return new WhyNot(scene());
+    return new WhyNot(explained());
   }
 
-  private ExplainedPosition scene() {
+  private ExplainedPosition explained() {
     return new ExplainedPosition(copied(), moves(), this::outcome);
   }
 

@@ -58,7 +58,7 @@ record EffectWriter(ImportDraft draft) {
       walls.put("turn to stone", stone);
     }
     if (!walls.isEmpty()) {
-      draft.draft().put("walls", walls);
+      draft.output().put("walls", walls);
     }
   }
 
@@ -96,7 +96,7 @@ record EffectWriter(ImportDraft draft) {
         surroundings.put("opening", draft.words(opening, opening));
       }
     }
-    draft.draft().put("surroundings", surroundings);
+    draft.output().put("surroundings", surroundings);
   }
 
   private void setUp() {
@@ -118,7 +118,7 @@ record EffectWriter(ImportDraft draft) {
     }
     boolean check = draft.kinds().contains("king");
     if (!bishops && !check) {
-      draft.draft().put("set-up", letters);
+      draft.output().put("set-up", letters);
       return;
     }
     Map<String, Object> setUp = new LinkedHashMap<>();
@@ -129,7 +129,7 @@ record EffectWriter(ImportDraft draft) {
     if (check) {
       setUp.put("check", "yes");
     }
-    draft.draft().put("set-up", setUp);
+    draft.output().put("set-up", setUp);
   }
 
   private long inHand(String kind, boolean white) {
@@ -306,7 +306,7 @@ record EffectWriter(ImportDraft draft) {
     } else if (dropped) {
       castling(draft, castling);
     }
-    draft.draft().put("castling", castling);
+    draft.output().put("castling", castling);
   }
 
   private String file(String option) {

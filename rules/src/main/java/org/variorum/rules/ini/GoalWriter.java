@@ -20,12 +20,12 @@ record GoalWriter(ImportDraft draft) {
 
   void goals() {
     if (draft.royal().isPresent() && !options().text("checkmateValue").equals(LOSS)) {
-      draft.draft().part("goals").put("checkmate", options().text("checkmateValue"));
+      draft.output().part("goals").put("checkmate", options().text("checkmateValue"));
     }
     boolean passes = options().is("passOnStalemateWhite") || options().is("passWhite");
     String stalemate = options().text("stalemateValue");
     if (!stalemate.equals("draw") && !passes && !LineWriter.countsWithoutMove(options())) {
-      draft.draft().part("goals").put("stalemate", stalemate);
+      draft.output().part("goals").put("stalemate", stalemate);
     }
     if (options().is(Option.STRONG_MATES) && draft.royal().isPresent()) {
       mating();
@@ -57,12 +57,12 @@ record GoalWriter(ImportDraft draft) {
       mating.put("not by", String.join(" ", weak));
     }
     mating.put("needs check by", String.join(" ", strong));
-    draft.draft().part("goals").put("mating", mating);
+    draft.output().part("goals").put("mating", mating);
   }
 
   private void checks() {
     String[] counts = draft.start().checks().orElse("3+3").split("\\+");
-    draft.draft().part("goals").put("checks",
+    draft.output().part("goals").put("checks",
         counts[0].equals(counts[1]) ? counts[0] : counts[0] + " / " + counts[1]);
   }
 
@@ -106,7 +106,7 @@ record GoalWriter(ImportDraft draft) {
       boolean king = options().types("flagPieceWhite").equals(List.of(PieceType.KING));
       goal.put("judged", king ? "after Black's reply" : "after the reply");
     }
-    draft.draft().add("goals", arrives ? "if" : "reach", goal);
+    draft.output().add("goals", arrives ? "if" : "reach", goal);
   }
 
   private String condition(String letters, String squares, int ofWhite, int ofBlack) {
@@ -154,7 +154,7 @@ record GoalWriter(ImportDraft draft) {
       goal.put("holds", (hands ? "no own " + letters + " and held own " + letters + " = 0"
           : "own " + letters + " at most " + most + " and enemy " + letters + " at least " + others));
       goal.put("verdict", value);
-      draft.draft().add("goals", "if", goal);
+      draft.output().add("goals", "if", goal);
       return;
     }
     if (!letters.equals("all")) {
@@ -164,7 +164,7 @@ record GoalWriter(ImportDraft draft) {
       goal.put("at most", most);
     }
     goal.put("verdict", value);
-    draft.draft().add("goals", "extinction", goal);
+    draft.output().add("goals", "extinction", goal);
   }
 
   void draws() {
@@ -193,7 +193,7 @@ record GoalWriter(ImportDraft draft) {
       draws.put("a draw wins for", odds);
     }
     counting().ifPresent(counting -> draws.put("counting", counting));
-    draft.draft().put("draws", draws);
+    draft.output().put("draws", draws);
   }
 
   /**

@@ -23,10 +23,10 @@ record HandWriter(ImportDraft draft) {
     if (held.isEmpty()) {
       options().refuse(draft.gates() ? "gating" : "pieceDrops", "there is nothing to drop");
     }
-    Map<String, Object> hands = draft.draft().part("hands");
+    Map<String, Object> hands = draft.output().part("hands");
     held.forEach(kind -> hands.put(options().letter(kind), drop(kind)));
     if (!keeps && !endless()) {
-      draft.draft().put("captured pieces", "out of the game");
+      draft.output().put("captured pieces", "out of the game");
     }
     if (draft.gates()) {
       gating(held);
@@ -45,7 +45,7 @@ record HandWriter(ImportDraft draft) {
     Map<String, Object> gating = new LinkedHashMap<>();
     gating.put("pieces", entering.stream().map(options()::letter).collect(Collectors.joining(" ")));
     gating.put("in", draft.words(home, home.mirrored()));
-    draft.draft().put("gating", gating);
+    draft.output().put("gating", gating);
   }
 
   private boolean enters(String kind, String side, Zone home) {

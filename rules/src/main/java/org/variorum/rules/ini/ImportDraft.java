@@ -23,7 +23,7 @@ final class ImportDraft {
 
   private final VariantOptions options;
   private final StartText start;
-  private final Draft draft = new Draft();
+  private final Draft output = new Draft();
   private final Map<String, String> forms;
   /** Royal kinds with the royal kinds to which they promote. A definition writes both as plain pieces. */
   private final Map<String, String> royalPromotions = new LinkedHashMap<>();
@@ -92,8 +92,8 @@ final class ImportDraft {
     return start;
   }
 
-  Draft draft() {
-    return draft;
+  Draft output() {
+    return output;
   }
 
   /** The kinds that can be on the board or in hand, except kinds that exist only as promoted forms. */

@@ -84,7 +84,7 @@ public final class Importer {
   }
 
   private Imported written(IniEntry entry, ImportDraft draft) {
-    Draft output = draft.draft();
+    Draft output = draft.output();
     output.put("game", title(entry.name()));
     output.put("about", "Read from the entry " + entry.name() + " of a file variants.ini.");
     RuleWriter rules = new RuleWriter(draft);

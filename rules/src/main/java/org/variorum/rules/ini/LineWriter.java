@@ -75,7 +75,7 @@ record LineWriter(ImportDraft draft) {
       line.put("gaps", "yes");
     }
     line.put("verdict", options().text("connectValue"));
-    draft.draft().add("goals", "line", line);
+    draft.output().add("goals", "line", line);
   }
 
   /** Whether a position without a legal move is judged by the numbers of pieces. */
@@ -119,7 +119,7 @@ record LineWriter(ImportDraft draft) {
       if (fewer) {
         majority.put("wins", "fewer");
       }
-      draft.draft().part("goals").put("majority", majority);
+      draft.output().part("goals").put("majority", majority);
     }
   }
 

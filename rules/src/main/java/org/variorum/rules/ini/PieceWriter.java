@@ -16,7 +16,7 @@ record PieceWriter(ImportDraft draft) {
   private static final String PAWN_STEPS = "ifmnD";
 
   void write() {
-    Map<String, Object> pieces = draft.draft().part("pieces");
+    Map<String, Object> pieces = draft.output().part("pieces");
     RoyalWriter royals = new RoyalWriter(draft);
     royals.write();
     for (String kind : draft.kinds()) {

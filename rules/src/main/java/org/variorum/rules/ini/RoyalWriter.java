@@ -36,7 +36,7 @@ record RoyalWriter(ImportDraft draft) {
     if (hand && !draft.drops()) {
       options().refuse("startFen", "a royal piece is on the board from the start");
     } else if (white == 0 || black == 0) {
-      draft.draft().put("no royal piece", white == 0 ? WHITE : BLACK);
+      draft.output().put("no royal piece", white == 0 ? WHITE : BLACK);
     }
   }
 
@@ -56,7 +56,7 @@ record RoyalWriter(ImportDraft draft) {
     Map<String, Object> royalty = new LinkedHashMap<>();
     royalty.put("mode", "check");
     royalty.put("of several", which);
-    draft.draft().put("royalty", royalty);
+    draft.output().put("royalty", royalty);
   }
 
   /** Returns how many pieces of a kind a side has at the start, including promoted pieces that move as the kind. */

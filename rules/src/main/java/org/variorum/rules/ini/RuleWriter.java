@@ -22,12 +22,12 @@ record RuleWriter(ImportDraft draft) {
             square -> (char) ('a' + square % options().files())
                 + String.valueOf(square / options().files() + 1))
         .collect(Collectors.joining(" "));
-    draft.draft().put("board",
+    draft.output().put("board",
         options().files() + "x" + options().ranks() + (holes.isEmpty() ? "" : " without " + holes));
     if (draft.halfTurn()) {
-      draft.draft().put("sides", "half a turn");
+      draft.output().put("sides", "half a turn");
     }
-    draft.draft().put("start", draft.start()
+    draft.output().put("start", draft.start()
         .withCastling(new EffectWriter(draft).field())
         .withHand(hand())
         .fen(draft.hasHands(), true, options().is("checkCounting")));
@@ -47,15 +47,15 @@ record RuleWriter(ImportDraft draft) {
       String pawns = draft.letters(List.of(PieceType.PAWN)).stream().limit(1).collect(Collectors.joining());
       Map<String, Object> explosion = new LinkedHashMap<>();
       explosion.put("spares", pawns.isEmpty() ? "nobody" : pawns);
-      draft.draft().put("explosion", explosion);
+      draft.output().put("explosion", explosion);
     }
     new EffectWriter(draft).write();
     turn();
     if (options().is("mustCapture")) {
-      draft.draft().put("compulsory captures", "yes");
+      draft.output().put("compulsory captures", "yes");
     }
     if (!options().is("checking")) {
-      draft.draft().put("forbidden", "enemy in check");
+      draft.output().put("forbidden", "enemy in check");
     }
   }
 
@@ -84,7 +84,7 @@ record RuleWriter(ImportDraft draft) {
     }
     String on = draft.words(white, black);
     if (by.equals(of) && on.equals("anywhere")) {
-      draft.draft().put("en passant", letters(by));
+      draft.output().put("en passant", letters(by));
       return;
     }
     Map<String, Object> words = new LinkedHashMap<>();
@@ -95,7 +95,7 @@ record RuleWriter(ImportDraft draft) {
     if (!on.equals("anywhere")) {
       words.put("in", on);
     }
-    draft.draft().put("en passant", words);
+    draft.output().put("en passant", words);
   }
 
   private String letters(Set<String> kinds) {
@@ -112,10 +112,10 @@ record RuleWriter(ImportDraft draft) {
   private void turn() {
     both("pass").ifPresent(always -> {
       if (always) {
-        draft.draft().put("turn", Map.of("pass", "always"));
+        draft.output().put("turn", Map.of("pass", "always"));
       } else {
         both("passOnStalemate").filter(stuck -> stuck)
-            .ifPresent(_ -> draft.draft().put("turn", Map.of("pass", "without a move")));
+            .ifPresent(_ -> draft.output().put("turn", Map.of("pass", "without a move")));
       }
     });
   }
