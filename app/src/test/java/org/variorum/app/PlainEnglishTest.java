@@ -39,8 +39,9 @@ class PlainEnglishTest {
       Pattern.compile("@param \\w+|\\{@(?:code|link)[^}]*}|(?s)<pre>.*?</pre>"
           + "|\"who (?:repeats|is to move)\"|\\bwhom?:");
   /** What Java reads as one: a comment, a character, a block of text, or texts that are joined. */
-  private static final Pattern TOKEN = Pattern.compile("/\\*.*?\\*/|//[^\\n]*|'(?:\\\\.|[^'\\\\])[^']*'|\"\"\".*?\"\"\""
-      + "|\"(?:[^\"\\\\\\n]++|\\\\.)*+\"(?:\\s*\\+\\s*\"(?:[^\"\\\\\\n]++|\\\\.)*+\")*+", Pattern.DOTALL);
+  private static final Pattern TOKEN =
+      Pattern.compile("/\\*.*?\\*/|//[^\\n]*|'(?:\\\\.|[^'\\\\])[^']*'|\"\"\".*?\"\"\""
+          + "|\"(?:[^\"\\\\\\n]++|\\\\.)*+\"(?:\\s*\\+\\s*\"(?:[^\"\\\\\\n]++|\\\\.)*+\")*+", Pattern.DOTALL);
   /** Between joined texts, and around them. */
   private static final Pattern QUOTES = Pattern.compile("\"\\s*\\+\\s*\"|\"");
   /** In a text, neither a piece nor a side nor a rule is anybody. */
@@ -78,7 +79,8 @@ class PlainEnglishTest {
     assertThat(SOURCES.stream().map(ROOT::resolve).flatMap(PlainEnglishTest::files)
         .filter(file -> file.toString().endsWith(".java"))
         .flatMap(file -> texts(text(file)).flatMap(text -> unnamed(IN_A_TEXT, text))
-            .map(before -> ROOT.relativize(file) + ": …" + before))).isEmpty();
+            .map(before -> ROOT.relativize(file) + ": …" + before)))
+        .isEmpty();
   }
 
   @Test

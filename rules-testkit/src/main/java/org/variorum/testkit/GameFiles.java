@@ -66,7 +66,8 @@ public final class GameFiles {
 
   /** The definition of a game with the given options. */
   public static Definition definition(String id, List<String> options) {
-    return DEFINITIONS.computeIfAbsent(List.of(id, options), _ -> new DefinitionReader(LIBRARY).read(id, options));
+    return DEFINITIONS.computeIfAbsent(List.of(id, options),
+        _ -> new DefinitionReader(LIBRARY).read(id, options));
   }
 
   /** The compiled game of a definition with options, which all tests share. */

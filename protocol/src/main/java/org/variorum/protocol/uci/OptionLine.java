@@ -19,7 +19,7 @@ final class OptionLine {
       case Kind.Text _ -> "string default " + EngineHost.NO_TEXT;
       case Kind.Choice _ -> "combo default " + host.usual().orElse(EngineHost.NO_TEXT)
           + dialect.variants(host.catalog()).stream().map(name -> " var " + name)
-          .collect(Collectors.joining());
+              .collect(Collectors.joining());
     };
     return "option name " + dialect.name(option) + " type " + type;
   }

@@ -356,7 +356,7 @@ public final class RandomDefinition {
             + yes()
             + ", may be stuck: " + yes()
             + RandomCondition.when(secondRandom, letters, board.ranks(), true)
-            .replaceAll("\\bhere\\b", "there")
+                .replaceAll("\\bhere\\b", "there")
             + (either ? ", either form: yes" : "") + " }";
   }
 

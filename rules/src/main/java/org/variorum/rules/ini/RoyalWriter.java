@@ -114,6 +114,6 @@ record RoyalWriter(ImportDraft draft) {
         && options().number("flagPieceCount") <= 1
         && ImportDraft.SIDES.stream().allMatch(side -> options().types("flagPiece" + side).contains(kind)
             && options().zone("promotionRegion" + side).without(options().zone("flagRegion" + side))
-            .isEmpty());
+                .isEmpty());
   }
 }

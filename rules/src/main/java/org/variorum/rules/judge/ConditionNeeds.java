@@ -116,8 +116,9 @@ public final class ConditionNeeds {
   public static void beforeChecks(Condition condition, Word word, Fields section, ParsedDefinition written) {
     numbers(condition)
         .filter(name -> written.definition().tally(name).filter(NamedNumber::byCheck).isPresent()).findFirst()
-        .ifPresent(name -> section.refuse(word, "the counter \"" + name + "\" cannot be asked for here: checks change it,"
-            + " and it is not yet known whether the move gives check"));
+        .ifPresent(name -> section.refuse(word,
+            "the counter \"" + name + "\" cannot be asked for here: checks change it,"
+                + " and it is not yet known whether the move gives check"));
   }
 
   /** Refuses the condition of a move if it depends on something that the game does not have. */

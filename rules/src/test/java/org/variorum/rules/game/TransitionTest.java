@@ -194,11 +194,12 @@ class TransitionTest {
         new Journey(bearer, Optional.of(b5), List.of(b5, c6), bearer));
     assertThat(transition.removed()).isEmpty();
     assertThat(position.remembered()).isEmpty();
-    assertThat(position.play(position.find("b4b5,b5c6").orElseThrow()).remembered()).singleElement().satisfies(frozen -> {
-      assertThat(frozen.name()).isEqualTo("frozen");
-      assertThat(frozen.text()).isEqualTo("c6");
-      assertThat(frozen.marks()).singleElement().extracting(Mark::squares).isEqualTo(List.of(c6));
-    });
+    assertThat(position.play(position.find("b4b5,b5c6").orElseThrow()).remembered()).singleElement()
+        .satisfies(frozen -> {
+          assertThat(frozen.name()).isEqualTo("frozen");
+          assertThat(frozen.text()).isEqualTo("c6");
+          assertThat(frozen.marks()).singleElement().extracting(Mark::squares).isEqualTo(List.of(c6));
+        });
   }
 
   @ParameterizedTest(name = "{0}: {2} goes {3}")

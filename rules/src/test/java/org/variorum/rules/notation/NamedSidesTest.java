@@ -23,13 +23,16 @@ import org.variorum.rules.position.Move;
 class NamedSidesTest {
 
   private static Game named(String id, String white, String black) {
-    return RepositoryGames.written("game: Named\nfrom: " + id + "\nlook: { sides: " + white + " / " + black + " }\n");
+    return RepositoryGames
+        .written("game: Named\nfrom: " + id + "\nlook: { sides: " + white + " / " + black + " }\n");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"chess", "royal-standard", "gleeman", "noli-me-tangere", "notake-rifle", "duck-chess",
-      "janggi-casual", "shogi", "flipello", "lasca", "seirawan", "crazyhouse", "king-of-the-hill", "three-check",
-      "breakthrough", "makruk", "atomic"})
+  @ValueSource(
+      strings = {"chess", "royal-standard", "gleeman", "noli-me-tangere", "notake-rifle", "duck-chess",
+          "janggi-casual", "shogi", "flipello", "lasca", "seirawan", "crazyhouse", "king-of-the-hill",
+          "three-check",
+          "breakthrough", "makruk", "atomic"})
   void allTextsOfAGameNameTheSidesOnce(String id) {
     Game reversed = named(id, "Black", "White");
     Game other = named(id, "North", "South");

@@ -92,7 +92,8 @@ class StrataTest {
     assertThatThrownBy(() -> rules(record, rule))
         .isInstanceOfSatisfying(UnplayableDefinitionException.class, e -> {
           assertThat(e.reasons())
-              .containsExactly("dread depends on attacks and also changes them: an attack would depend on itself");
+              .containsExactly(
+                  "dread depends on attacks and also changes them: an attack would depend on itself");
           assertThat(e.flaws().getFirst().about()).isEqualTo(new Topic.Rule(Dread.class));
         });
   }

@@ -64,7 +64,7 @@ class TableClocksTest extends RoomFixture {
   void whoHasNoTimeLeftDrawsAgainstASideThatCannotWin() {
     String id = server.tables.create(ADA,
         new TableQuery("chess", null, "3qk3/8/8/8/8/8/8/4K2N w - - 0 1", null,
-        null, Color.white, null, new TimeControl(60, 0, 0)));
+            null, Color.white, null, new TimeControl(60, 0, 0)));
     server.tables.act(BOB, id, 0, Action.sit, null);
     server.play(id, "h1g3", "d8d7", "g3h1");
     Page page = new Page(server.tables, CYD, id, 0, null);

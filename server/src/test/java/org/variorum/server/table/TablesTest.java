@@ -259,7 +259,7 @@ class TablesTest extends RoomFixture {
   void aGameGoesOnFromAnyPosition() {
     String id = server.tables.create(ADA,
         new TableQuery("chess", null, "4k3/8/8/8/8/8/4P3/4K3 b - - 0 1", null,
-        List.of("Kd7"), Color.white, null, null));
+            List.of("Kd7"), Color.white, null, null));
     server.act(BOB, id, 0, Action.sit);
     TableView view = server.view(id);
     assertThat(view.plies()).extracting(PlyView::text).containsExactly("e8d7");

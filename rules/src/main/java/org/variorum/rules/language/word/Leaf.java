@@ -184,8 +184,9 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
       choice(WaysOntoOwn.MOVING, "moving", "as it goes to empty squares"),
       choice(WaysOntoOwn.CAPTURING, "capturing", "as it could capture the other, if that were an enemy"));
 
-  public static final Leaf<Side> SIDE = oneOf("side", choice(Side.WHITE, "White", "the side that moves first"),
-      choice(Side.BLACK, "Black", "the side that moves second"));
+  public static final Leaf<Side> SIDE =
+      oneOf("side", choice(Side.WHITE, "White", "the side that moves first"),
+          choice(Side.BLACK, "Black", "the side that moves second"));
 
   public static final Leaf<Goal.Verdict> VERDICT = oneOf("verdict",
       choice(Goal.Verdict.WIN, "win", "that side wins"),

@@ -226,7 +226,8 @@ public final class CastlingRoom extends Room<Castling> {
           "only where castling is free the king goes as far as it likes");
       int files = written.definition().board().files();
       words.hint(LEAST, castling.style() == Style.FREE && castling.least() > files - 2,
-          "castling is never possible: on a board of " + files + " files a king cannot go so far towards a rook");
+          "castling is never possible: on a board of " + files
+              + " files a king cannot go so far towards a rook");
     });
   }
 

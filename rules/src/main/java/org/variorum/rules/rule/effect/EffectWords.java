@@ -31,7 +31,8 @@ final class EffectWords {
   static final Word AFTER =
       new Word(SECTION, "after", EVENTS, "moves", "captures", "The event that it follows.");
   static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, "all", "R",
-      "The pieces that have the effect when they move; one that promotes counts as what it was.").formerly("by");
+      "The pieces that have the effect when they move; one that promotes counts as what it was.")
+      .formerly("by");
   static final Word WHEN = new Word(SECTION, "when", Leaf.CONDITION, "", "there in rank 8",
       "What must hold after the move, as the side that has moved sees it. `here` is the square that was left, `there` that where the piece"
           + " has gone.");

@@ -42,7 +42,8 @@ public final class ExplosionRoom extends Room<Explosion> {
       Leaf.choice(false, "any", "pieces of both sides").formerly("all"),
       Leaf.choice(true, "enemy", "enemies only").formerly("enemies"));
   private static final Word OWNER =
-      new Word(SECTION, "owner", VICTIMS, "any", "enemy", "The owner of the pieces that it removes there.").formerly("whom");
+      new Word(SECTION, "owner", VICTIMS, "any", "enemy", "The owner of the pieces that it removes there.")
+          .formerly("whom");
   private static final Leaf<Boolean> ENDS = Leaf.oneOf("capturer",
       Leaf.choice(false, "vanishes", "it is removed, too"), Leaf.choice(true, "stays", "it stays"));
   private static final Word CAPTURER =

@@ -69,7 +69,8 @@ final class GatedMoves implements MoveSource.Expansion {
         .filter(each -> state.layout.kinds.letter(each).equalsIgnoreCase(said)).findFirst();
     if (kind.isPresent() && !entrances.isOpen(state, asked.from())) {
       return refuse("no piece may come to " + words.square(asked.from()) + ": the piece there "
-          + (entrances.isHome(asked.from()) ? "has moved, or is not there from the start" : "lets no piece in"),
+          + (entrances.isHome(asked.from()) ? "has moved, or is not there from the start"
+              : "lets no piece in"),
           asked);
     }
     if (kind.isPresent() && state.held[PieceCode.code(kind.getAsInt(), state.turn)] == 0) {

@@ -54,7 +54,8 @@ public final class GatingRoom extends Room<Gating> {
                 + ": nowhere\""));
     gating.pieces().stream().sorted().filter(letter -> letter.length() > 1).findFirst()
         .ifPresent(letter -> written.fields().refuse(GATING,
-            "the piece " + letter + " is a promoted form, which the text of a move could not name as the piece that comes"));
+            "the piece " + letter
+                + " is a promoted form, which the text of a move could not name as the piece that comes"));
     written.noRoyal(GATING, gating.pieces(), "cannot come so");
   }
 

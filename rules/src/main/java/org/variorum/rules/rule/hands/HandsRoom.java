@@ -173,7 +173,8 @@ public final class HandsRoom extends Room<Hands> {
       fields.part(entry.value(), HANDS)
           .ifPresent(drop -> {
             drop.idle(MAY_MATE, !written.check(), "there is no mate in this game");
-            drop.idle(CAPTURED_ONES, drop.yes(ENDLESS), "a captured piece of an endless kind leaves the game");
+            drop.idle(CAPTURED_ONES, drop.yes(ENDLESS),
+                "a captured piece of an endless kind leaves the game");
             drop.idle(EITHER_FORM, isBasicOfNone(written.definition(), letter),
                 "the piece has no promoted form");
           });

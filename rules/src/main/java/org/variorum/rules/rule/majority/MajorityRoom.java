@@ -41,9 +41,11 @@ public final class MajorityRoom extends Room<Majority> {
       ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.NUMBER)), "", "{ R: 13, C: 7, P: 2 }",
       "The points that each piece counts; a piece that is not named counts nothing. Without it, every piece counts one.");
   private static final Leaf<Boolean> WINNERS = Leaf.oneOf("winner by count",
-      Leaf.choice(false, "more", "the side that has more wins"), Leaf.choice(true, "fewer", "the side that has fewer wins"));
+      Leaf.choice(false, "more", "the side that has more wins"),
+      Leaf.choice(true, "fewer", "the side that has fewer wins"));
   private static final Word WINS =
-      new Word(SECTION, "wins", WINNERS, "more", "fewer", "Whether the side that has more wins, or the side that has fewer.");
+      new Word(SECTION, "wins", WINNERS, "more", "fewer",
+          "Whether the side that has more wins, or the side that has fewer.");
   private static final Leaf<Optional<Side>> EQUALS = Leaf.oneOf("winner if equal",
       Leaf.choice(Optional.empty(), "nobody", "the game is a draw"),
       Leaf.choice(Optional.of(Side.WHITE), "White", "the side that moves first wins"),

@@ -33,7 +33,8 @@ public final class PushRoom extends Room<Push> {
       Leaf.choice(PushOwner.OWN, "own", "the mover's pieces only"),
       Leaf.choice(PushOwner.ENEMIES, "enemy", "enemies only").formerly("enemies"));
   private static final Word OWNER =
-      new Word(SECTION, "owner", OWNERS, "any", "enemy", "The owner of the pieces in the row.").formerly("whom");
+      new Word(SECTION, "owner", OWNERS, "any", "enemy", "The owner of the pieces in the row.")
+          .formerly("whom");
   private static final Word TARGETS = new Word(SECTION, "targets", Leaf.LETTERS, "all", "all but K",
       "The kinds of pieces that may be in it. Others stop it.").formerly("pushed");
   private static final Word ALONG =

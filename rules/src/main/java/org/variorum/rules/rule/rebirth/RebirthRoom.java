@@ -40,7 +40,8 @@ public final class RebirthRoom extends Room<Rebirth> {
           "pieces that capture, as what they have become if they promote; they may not capture, and give no check, if"
               + " another piece stands on that square after the capture; a piece without such a square stays where it captured"));
   private static final Word WHICH =
-      new Word(SECTION, "which", RETURNING, "captured", "capturers", "Which pieces come back.").formerly("whom");
+      new Word(SECTION, "which", RETURNING, "captured", "capturers", "Which pieces come back.")
+          .formerly("whom");
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS,
       "all that are not royal; of capturers, all", "Q R B N P", "The pieces that come back.").formerly("of");
   private static final Word BY_FILE = new Word(SECTION, "by file", Leaf.LETTERS, Letters.NOBODY, "P",
@@ -50,7 +51,8 @@ public final class RebirthRoom extends Room<Rebirth> {
       Leaf.choice(false, "own", "those where pieces of its own side stand at the start"),
       Leaf.choice(true, "enemy", "those where pieces of the other side stand at the start"));
   private static final Word SQUARES =
-      new Word(SECTION, "squares", SIDES, "own", "enemy", "The side that owns the squares to which a piece comes back.");
+      new Word(SECTION, "squares", SIDES, "own", "enemy",
+          "The side that owns the squares to which a piece comes back.");
   private static final Word OTHERS = new Word(SECTION, "others to", Leaf.SQUARES, "nowhere", "rank 8",
       "Squares to which pieces come back, on the file of the capture, if none of their kind stands in the start position; as their owner"
           + " sees the board.");

@@ -29,7 +29,8 @@ final class ChaseWords {
   private static final Word PIECES = new Word(SECTION, "pieces", Leaf.LETTERS, Word.REQUIRED, "all but K P",
       "The pieces that chase; the others may threaten as long as they like.").formerly("by");
   private static final Word TARGETS =
-      new Word(SECTION, "targets", Leaf.LETTERS, Word.REQUIRED, "all but K", "The pieces that may not be chased all the time.")
+      new Word(SECTION, "targets", Leaf.LETTERS, Word.REQUIRED, "all but K",
+          "The pieces that may not be chased all the time.")
           .formerly("of");
   private static final Word SPARED =
       new Word(SECTION, "spared", ValueShape.named(Leaf.LETTER, ValueShape.one(Leaf.SQUARES)),

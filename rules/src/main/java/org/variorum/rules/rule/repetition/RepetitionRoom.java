@@ -63,7 +63,9 @@ public final class RepetitionRoom extends Room<Repetition> {
   @Override
   public List<PropertyClash> refuses(Repetition repetition) {
     return repetition.chasing().isEmpty() ? List.of()
-        : List.of(new PropertyClash(Property.NO_CAPTURES, "perpetual chase and %s: a piece that is not captured cannot be chased"),
+        : List.of(
+            new PropertyClash(Property.NO_CAPTURES,
+                "perpetual chase and %s: a piece that is not captured cannot be chased"),
             new PropertyClash(Property.SEVERAL_MOVES,
                 "perpetual chase and %s: it is undefined what a threat is in a turn of several moves"));
   }

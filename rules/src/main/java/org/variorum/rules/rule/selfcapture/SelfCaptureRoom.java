@@ -47,7 +47,8 @@ public final class SelfCaptureRoom extends Room<SelfCapture> {
   public void check(SelfCapture rule, ParsedDefinition written) {
     Fields part = written.fields().part(SELF_CAPTURES).orElse(written.fields());
     if (rule.targets().stream().allMatch(written::isRoyal) && part.sound(TARGETS)) {
-      part.refuse(TARGETS, "a royal piece is never captured by its own side, so nothing is captured; name others");
+      part.refuse(TARGETS,
+          "a royal piece is never captured by its own side, so nothing is captured; name others");
     }
   }
 

@@ -89,7 +89,8 @@ public final class FirstMovesRoom extends Room<FirstMoves> {
     List<PropertyClash> refusals = new ArrayList<>(refusals(moves));
     if (!aimers.isEmpty()) {
       refusals
-          .add(new PropertyClash(Property.NO_CAPTURES, "first moves and %s: a piece that is not captured cannot be aimed at"));
+          .add(new PropertyClash(Property.NO_CAPTURES,
+              "first moves and %s: a piece that is not captured cannot be aimed at"));
       refusals.add(new PropertyClash(Property.DEPENDS_ON_CHECK, aimers,
           "first moves and %s: it is undefined at which pieces such a piece aims"));
       refusals.add(

@@ -105,6 +105,7 @@ class SelfCaptureTest {
   @Test
   void whatHasNoMeaningIsRefused() {
     assertThatThrownBy(() -> definition("{ targets: K }")).isInstanceOf(DefinitionException.class)
-        .hasMessageContaining("a royal piece is never captured by its own side, so nothing is captured; name others");
+        .hasMessageContaining(
+            "a royal piece is never captured by its own side, so nothing is captured; name others");
   }
 }

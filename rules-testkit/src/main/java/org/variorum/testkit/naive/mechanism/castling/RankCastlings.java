@@ -278,7 +278,8 @@ public final class RankCastlings
 
   @Override
   public List<String> of(NaivePosition position) {
-    return position.get(unmatched).stream().map(letter -> "castling right " + letter + " of no piece").toList();
+    return position.get(unmatched).stream().map(letter -> "castling right " + letter + " of no piece")
+        .toList();
   }
 
   @Override
