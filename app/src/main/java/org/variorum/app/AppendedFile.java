@@ -46,12 +46,12 @@ final class AppendedFile implements AutoCloseable {
         channel.write(text);
       }
     } catch (IOException e) {
-      cut(before, e);
+      truncate(before, e);
       throw e;
     }
   }
 
-  private void cut(long length, IOException because) {
+  private void truncate(long length, IOException because) {
     try {
       channel.truncate(length);
     } catch (IOException e) {

@@ -23,7 +23,7 @@ import org.variorum.rules.position.Outcome;
 final class Batch {
 
   /** The greatest length of a refused line in an answer. */
-  private static final int SHOWN = 4_000;
+  private static final int MAX_SHOWN = 4_000;
 
   private final Game game;
   private final PrintWriter out;
@@ -52,7 +52,7 @@ final class Batch {
 
   private static Map<String, @Nullable Object> error(String text, String problem) {
     Map<String, @Nullable Object> answer = new LinkedHashMap<>();
-    answer.put("fen", text.length() <= SHOWN ? text : text.substring(0, SHOWN));
+    answer.put("fen", text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN));
     answer.put("error", problem);
     return answer;
   }
@@ -70,6 +70,7 @@ final class Batch {
     Map<String, @Nullable Object> answer = new LinkedHashMap<>();
     answer.put("fen", position.fen());
     answer.put("check", position.inCheck());
+    // "outcome" is the end if no move is left; "end" also covers games that are over although moves are left.
     answer.put("outcome", moves.isEmpty() ? end.map(Batch::word).orElse(null) : null);
     answer.put("end", end.map(Batch::word).orElse(null));
     answer.put("winner",

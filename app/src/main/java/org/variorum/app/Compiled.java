@@ -7,7 +7,7 @@ import org.variorum.rules.game.Game;
 /**
  * A compiled game, with its costs.
  *
- * @param nanos the time for reading and compiling, in nanoseconds, just after a check of the same definition
+ * @param nanos the time for reading and compiling, in nanoseconds, measured after a check of the same definition
  * @param bytes the heap memory of the game: the difference after garbage collections before and after compiling
  */
 record Compiled(Game game, long nanos, long bytes) {
@@ -15,15 +15,15 @@ record Compiled(Game game, long nanos, long bytes) {
   private static final int COLLECTIONS = 4;
 
   static Compiled of(Supplier<Game> compiler) {
-    long before = held();
+    long before = usedHeap();
     long start = System.nanoTime();
     Game game = compiler.get();
     long nanos = System.nanoTime() - start;
-    return new Compiled(game, nanos, Math.max(0, held() - before));
+    return new Compiled(game, nanos, Math.max(0, usedHeap() - before));
   }
 
   /** The used heap memory. Collects garbage several times, because one collection leaves some of it. */
-  private static long held() {
+  private static long usedHeap() {
     Runtime runtime = Runtime.getRuntime();
     long least = Long.MAX_VALUE;
     for (int i = 0; i < COLLECTIONS; i++) {

@@ -3,7 +3,7 @@ package org.variorum.app;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 
-/** Long work that Ctrl+C ends early; its report is still written. */
+/** A shutdown hook for long work: Ctrl+C ends the work early, and the process waits until its report is written. */
 final class GracefulStop implements AutoCloseable {
 
   private static final int REPORT_SECONDS = 10;

@@ -11,7 +11,7 @@ record LearntFile(Path path) {
 
   /** Returns the output file. Checks at once, before hours of work, that it can be written. */
   static LearntFile at(Path path) {
-    Path target = followed(path);
+    Path target = resolved(path);
     Path folder = target.getParent();
     while (folder != null && Files.notExists(folder)) {
       folder = folder.getParent();
@@ -24,7 +24,7 @@ record LearntFile(Path path) {
   }
 
   /** Resolves symbolic links, so that writing replaces the target of a link. */
-  private static Path followed(Path path) {
+  private static Path resolved(Path path) {
     try {
       return Files.exists(path) ? path.toRealPath() : path.toAbsolutePath();
     } catch (IOException e) {
@@ -41,9 +41,9 @@ record LearntFile(Path path) {
   void write(byte[] content) {
     try {
       Files.createDirectories(path.getParent());
-      Path whole = path.resolveSibling(path.getFileName() + ".tmp");
-      Files.write(whole, content);
-      Files.move(whole, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
+      Path temporary = path.resolveSibling(path.getFileName() + ".tmp");
+      Files.write(temporary, content);
+      Files.move(temporary, path, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE);
     } catch (IOException e) {
       throw refused(path);
     }

@@ -101,17 +101,17 @@ final class MatchCommand implements Callable<Integer> {
     Openings beginnings = openings.openings(game, choice.experience(), streams.err()::println);
     Adjudication ends = adjudication.adjudication();
     Optional<Sprt> test = sprt();
-    Optional<AppendedFile> said = log.map(AppendedFile::new);
+    Optional<AppendedFile> protocolLog = log.map(AppendedFile::new);
     Optional<AppendedFile> record = pgn.map(AppendedFile::new);
     try {
       PlayerReader reader =
           new PlayerReader(names(), choice.experience(),
-              said.map(MatchCommand::conversation).orElse(ConversationLog.NONE));
+              protocolLog.map(MatchCommand::conversation).orElse(ConversationLog.NONE));
       Contender first = contender(reader, a);
       Contender second = contender(reader, b);
-      boolean alike = first.name().equals(second.name());
-      MatchPlan plan = new MatchPlan(game, alike ? first.named(first.name() + " A") : first,
-          alike ? second.named(second.name() + " B") : second, games, limits, pace.margin(), ends, beginnings,
+      boolean clash = first.name().equals(second.name());
+      MatchPlan plan = new MatchPlan(game, clash ? first.named(first.name() + " A") : first,
+          clash ? second.named(second.name() + " B") : second, games, limits, pace.margin(), ends, beginnings,
           test);
       if (only.isPresent()) {
         playOnly(plan, only.get(), record);
@@ -123,7 +123,7 @@ final class MatchCommand implements Callable<Integer> {
       throw new IllegalStateException(e.getMessage() + "; --only " + e.number() + " plays it alone", e);
     } finally {
       try {
-        said.ifPresent(AppendedFile::close);
+        protocolLog.ifPresent(AppendedFile::close);
       } finally {
         record.ifPresent(AppendedFile::close);
       }
@@ -131,7 +131,7 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private VariantNames names() {
-    return variant.<VariantNames>map(said -> game -> List.of(said)).orElseGet(() -> new OtherNames(locator));
+    return variant.<VariantNames>map(name -> game -> List.of(name)).orElseGet(() -> new OtherNames(locator));
   }
 
   private void check() {
@@ -151,10 +151,10 @@ final class MatchCommand implements Callable<Integer> {
       throw Complaint.usage(
           "--sprt takes two differences in Elo, and perhaps two probabilities of error: 0,10,0.05,0.05");
     }
-    boolean customary = sprt.size() == 2;
+    boolean isDefault = sprt.size() == 2;
     try {
-      return Optional.of(new Sprt(sprt.get(0), sprt.get(1), customary ? Sprt.CUSTOMARY : sprt.get(2),
-          customary ? Sprt.CUSTOMARY : sprt.get(3)));
+      return Optional.of(new Sprt(sprt.get(0), sprt.get(1), isDefault ? Sprt.CUSTOMARY : sprt.get(2),
+          isDefault ? Sprt.CUSTOMARY : sprt.get(3)));
     } catch (IllegalArgumentException e) {
       throw Complaint.usage("--sprt: " + e.getMessage());
     }

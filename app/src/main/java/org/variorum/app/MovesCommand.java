@@ -48,7 +48,7 @@ final class MovesCommand implements Callable<Integer> {
     }
     Game game = choice.game();
     if (batch) {
-      // Each check flushes the answers, so that a caller can wait for them, and ends the input if the output is closed.
+      // The check flushes the answers, so that a caller can wait for them. It ends the input if the output is closed.
       new Batch(game, streams.out()).run(new LineReader(streams.in(), () -> !streams.out().checkError()));
     } else {
       streams.out().print(new MoveTable(

@@ -7,7 +7,7 @@ import org.variorum.protocol.VariantCatalog;
 import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 
-/** The names of a game for other programs: its id here, then their own names. */
+/** The names by which other programs may know a game: its id in this program, then names that other programs use. */
 final class OtherNames implements VariantNames {
 
   private final VariantCatalog catalog;
@@ -20,7 +20,7 @@ final class OtherNames implements VariantNames {
   public List<String> of(Game game) {
     Definition definition = game.definition();
     String options = definition.options().isEmpty() ? "" : "@" + String.join(",", definition.options());
-    String own = definition.title().id() + options;
-    return Stream.concat(Stream.of(own), catalog.otherNames(own).stream()).toList();
+    String id = definition.title().id() + options;
+    return Stream.concat(Stream.of(id), catalog.otherNames(id).stream()).toList();
   }
 }

@@ -34,14 +34,14 @@ final class RestoreCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Optional<Path> kept;
+    Optional<Path> previous;
     try {
-      kept = Backups.restore(file, data);
+      previous = Backups.restore(file, data);
     } catch (StoreException e) {
       throw Complaint.usage(String.valueOf(e.getMessage()));
     }
     streams.out().println(file + " is restored.");
-    kept.ifPresent(old -> streams.out().println("What was there before is kept in " + old + "."));
+    previous.ifPresent(old -> streams.out().println("What was there before is kept in " + old + "."));
     return 0;
   }
 }

@@ -26,7 +26,7 @@ final class ServerCommand implements Callable<Integer> {
   private static final int USUAL_PORT = 8080;
   /** The number of further ports that are tried if the default port is taken. */
   private static final int TRIES = 20;
-  private static final int MOST = 1_000_000;
+  private static final int MAX = 1_000_000;
 
   private final Streams streams;
 
@@ -101,7 +101,7 @@ final class ServerCommand implements Callable<Integer> {
         "Games are kept in " + (database.isGiven() ? "the database" : data.toAbsolutePath().normalize())
             + ". Ctrl+C stops it.");
     server.metricsPort().ifPresent(
-        there -> streams.out().println("Metrics are at http://127.0.0.1:" + there + "/metrics"));
+        metrics -> streams.out().println("Metrics are at http://127.0.0.1:" + metrics + "/metrics"));
     if (proxied && publicHosts.isEmpty()) {
       streams.err().println("variorum: with --proxied, say by --public-host which name the site has;"
           + " requests for other names than this machine's are refused");
@@ -118,12 +118,12 @@ final class ServerCommand implements Callable<Integer> {
   private Server start() {
     Optional<Login> login = database.login(System.getenv());
     requireNumber("--port", port == null ? USUAL_PORT : port, 0, 65_535);
-    requireNumber("--pages-per-address", pages, 1, MOST);
+    requireNumber("--pages-per-address", pages, 1, MAX);
     requireNumber("--metrics-port", metricsPort == null ? 0 : metricsPort, 0, 65_535);
-    requireNumber("--connections", connections, 1, MOST);
-    requireNumber("--connections-per-address", connectionsPerAddress, 1, MOST);
-    requireNumber("--tables-per-minute", tables, 1, MOST);
-    requireNumber("--requests-per-second", requests, 1, MOST);
+    requireNumber("--connections", connections, 1, MAX);
+    requireNumber("--connections-per-address", connectionsPerAddress, 1, MAX);
+    requireNumber("--tables-per-minute", tables, 1, MAX);
+    requireNumber("--requests-per-second", requests, 1, MAX);
     requireNumber("--work-per-second", work, 1, CostLimits.MOST_WORK);
     requireNumber("--bytes-per-second", bytes, 1, CostLimits.MOST_BYTES);
     Path games = Path.of(System.getProperty("variorum.games", "games"));
@@ -143,9 +143,9 @@ final class ServerCommand implements Callable<Integer> {
     }
   }
 
-  private static void requireNumber(String option, int number, int least, int most) {
-    if (number < least || number > most) {
-      throw Complaint.usage(option + " is a number from " + least + " to " + most + ", not " + number);
+  private static void requireNumber(String option, int number, int min, int max) {
+    if (number < min || number > max) {
+      throw Complaint.usage(option + " is a number from " + min + " to " + max + ", not " + number);
     }
   }
 

@@ -70,7 +70,7 @@ final class TrainCommand implements Callable<Integer> {
       return NOTHING_LEARNT;
     }
     Optional<Network> network = new NetworkTrainer(examples, plan,
-        (epoch, learnt, watched) -> say(epoch(epoch, learnt, watched), progress)).train();
+        (epoch, training, validation) -> say(epoch(epoch, training, validation), progress)).train();
     if (network.isEmpty()) {
       say("nothing is written: the evaluation alone foretells the games held out as well", progress);
       return NOTHING_LEARNT;
@@ -95,7 +95,9 @@ final class TrainCommand implements Callable<Integer> {
     return new NetworkTrainer.Plan(hidden, epochs, share.share());
   }
 
-  /** The examples for the network, which learns to correct the evaluation without a network. */
+  /**
+   * The training examples. Their evaluation uses no network, because the new network learns to correct that evaluation.
+   */
   private NetworkExamples examples(Game game, ProgressLine progress) {
     EngineSettings evaluating =
         EngineSettings.DEFAULT.experience(choice.experience()).without(Set.of(Technique.NETWORK));
@@ -107,10 +109,10 @@ final class TrainCommand implements Callable<Integer> {
     return examples;
   }
 
-  private static String epoch(int epoch, double learnt, double watched) {
+  private static String epoch(int epoch, double training, double validation) {
     return String.format(Locale.ROOT, epoch == 0
         ? "loss without a network: %2$.4f on the games learnt from, %3$.4f on the games watched"
-        : "epoch %d: %.4f and %.4f", epoch, learnt, watched);
+        : "epoch %d: %.4f and %.4f", epoch, training, validation);
   }
 
   private void say(String line, ProgressLine progress) {

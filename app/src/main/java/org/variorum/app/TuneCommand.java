@@ -69,12 +69,12 @@ final class TuneCommand implements Callable<Integer> {
         new Tuning.Plan(games, rounds, selfPlay.threads(), nodes, selfPlay.seed(), share.share(), target);
     Weights present = choice.experience().weights(game);
     List<List<TrainingPosition>> positions = known(game);
-    Optional<AppendedFile> kept = games > 0 ? file.map(AppendedFile::new) : Optional.empty();
+    Optional<AppendedFile> archive = games > 0 ? file.map(AppendedFile::new) : Optional.empty();
     try {
       // Ends a last line that an earlier run may have left incomplete.
-      kept.ifPresent(to -> to.add("\n"));
+      archive.ifPresent(to -> to.add("\n"));
       boolean learnt =
-          new Tuning(streams, game, plan, choice.experience().parameters(game), present, positions, kept)
+          new Tuning(streams, game, plan, choice.experience().parameters(game), present, positions, archive)
               .run();
       if (learnt && out.isEmpty()) {
         streams.out().println("whether it plays better too: variorum match " + choice.name()
@@ -82,7 +82,7 @@ final class TuneCommand implements Callable<Integer> {
       }
       return learnt ? 0 : NOTHING_LEARNT;
     } finally {
-      kept.ifPresent(AppendedFile::close);
+      archive.ifPresent(AppendedFile::close);
     }
   }
 

@@ -77,7 +77,7 @@ final class TuneSearchCommand implements Callable<Integer> {
     say(game + ": matches of at most " + games + " games, " + nodes + " nodes a move; begun with "
         + before.text().strip().replace("\n", ", "));
     ParameterSearch search = new ParameterSearch(game, EngineSettings.DEFAULT.experience(experience), before,
-        plan, selfPlay.threads(), this::tell);
+        plan, selfPlay.threads(), this::report);
     try (GracefulStop order = new GracefulStop(search::stop)) {
       return write(game, before, search.run(), target);
     } catch (UnfitException e) {
@@ -97,7 +97,7 @@ final class TuneSearchCommand implements Callable<Integer> {
     return 0;
   }
 
-  private void tell(SearchParameter parameter, int before, int tried, Standing standing, boolean better) {
+  private void report(SearchParameter parameter, int before, int tried, Standing standing, boolean better) {
     say(String.format(Locale.ROOT, "%s %d instead of %d: +%d =%d -%d, %.1f %%: %s", parameter.word(), tried,
         before,
         standing.wins(), standing.draws(), standing.losses(), 100 * standing.games().mean(),

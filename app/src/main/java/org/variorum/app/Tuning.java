@@ -41,31 +41,31 @@ final class Tuning {
   private final Plan plan;
   private final SearchParameters parameters;
   private final List<List<TrainingPosition>> positions;
-  private final Optional<AppendedFile> kept;
+  private final Optional<AppendedFile> archive;
   private final Weights estimated;
   private final TuneReport report;
   private final ProgressLine progress;
   private Weights weights;
   private boolean learnt;
-  private @Nullable SelfPlay playing;
+  private @Nullable SelfPlay currentPlay;
   private boolean stopped;
 
   /**
    * @param parameters the search parameters for the game
    * @param weights the evaluation weights until better weights are learnt
    * @param positions the known training positions, grouped by game; new ones are added to the list
-   * @param kept the file to which new training positions are added; empty for none
+   * @param archive the file to which new training positions are added; empty for none
    */
   Tuning(Streams streams, Game game, Plan plan, SearchParameters parameters, Weights weights,
       List<List<TrainingPosition>> positions,
-      Optional<AppendedFile> kept) {
+      Optional<AppendedFile> archive) {
     this.streams = streams;
     this.game = game;
     this.plan = plan;
     this.parameters = parameters;
     this.weights = weights;
     this.positions = positions;
-    this.kept = kept;
+    this.archive = archive;
     estimated = EstimatedWeights.of(game);
     report = new TuneReport(game);
     progress = new ProgressLine(streams.err(), streams.onTerminal());
@@ -80,7 +80,7 @@ final class Tuning {
     for (int round = 1; plan.games() > 0 && round <= plan.rounds(); round++) {
       say("round " + round + ": " + play());
       if (isStopped()) {
-        say(kept.isPresent() ? "stopped; with --games 0 the training positions that are kept can be learnt"
+        say(archive.isPresent() ? "stopped; with --games 0 the training positions that are kept can be learnt"
             : "stopped; nothing is kept without --positions");
         break;
       }
@@ -103,25 +103,25 @@ final class Tuning {
             EngineSettings.DEFAULT.experience(Experience.of(weights)).parameters(parameters),
             plan.games(), plan.nodes(), plan.seed() + positions.size());
     SelfPlay play = new SelfPlay(games, plan.threads(), (ended, soFar) -> {
-      take(ended);
+      addPositions(ended);
       progress.at(report.line(plan.games(), soFar, since(start)));
     });
     try (GracefulStop order = new GracefulStop(this::stop)) {
-      SelfPlayTotals harvest = begin(play).run();
-      return report.played(harvest, since(start));
+      SelfPlayTotals totals = begin(play).run();
+      return report.played(totals, since(start));
     }
   }
 
-  private void take(SelfPlayGame game) {
+  private void addPositions(SelfPlayGame game) {
     if (game.played().ending() instanceof Termination.Forfeit forfeit) {
       progress
           .note("game " + game.number() + " is left out: " + forfeit.words() + ": " + forfeit.note());
     }
     if (!game.positions().isEmpty()) {
       positions.add(game.positions());
-      kept.ifPresent(file -> file.add(TrainingFile.write(game.positions())));
+      archive.ifPresent(file -> file.add(TrainingFile.write(game.positions())));
       // Without a writable file, hours of games would be lost.
-      kept.filter(AppendedFile::hasFailed).ifPresent(file -> stop());
+      archive.filter(AppendedFile::hasFailed).ifPresent(file -> stop());
     }
   }
 
@@ -130,7 +130,7 @@ final class Tuning {
   }
 
   private synchronized SelfPlay begin(SelfPlay play) {
-    playing = play;
+    currentPlay = play;
     if (stopped) {
       play.stop();
     }
@@ -143,8 +143,8 @@ final class Tuning {
 
   private synchronized void stop() {
     stopped = true;
-    if (playing != null) {
-      playing.stop();
+    if (currentPlay != null) {
+      currentPlay.stop();
     }
   }
 

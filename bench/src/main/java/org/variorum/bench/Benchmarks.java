@@ -8,10 +8,10 @@ import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.variorum.testkit.GameFiles;
 
-/** The command line of JMH; if it sets no parameters, they are the games of the folder {@code games}. */
+/** The command line of JMH. A parameter that it does not set gets all games of the folder {@code games}. */
 public final class Benchmarks {
 
-  /** Bound on the leaves of a perft: one perft takes seconds at most, so that an iteration contains several. */
+  /** The maximum number of leaves of a perft. A perft then takes seconds at most, so an iteration has several. */
   private static final long MOST_LEAVES = 16_000_000;
 
   private Benchmarks() {}
@@ -22,19 +22,19 @@ public final class Benchmarks {
   }
 
   static String[] withGames(String... args) throws IOException {
-    List<String> all = new ArrayList<>(List.of(args));
+    List<String> options = new ArrayList<>(List.of(args));
     try {
       CommandLineOptions chosen = new CommandLineOptions(args);
       if (!chosen.getParameter("count").hasValue()) {
-        all.addAll(List.of("-p", "count=" + String.join(",", counts())));
+        options.addAll(List.of("-p", "count=" + String.join(",", counts())));
       }
       if (!chosen.getParameter("game").hasValue()) {
-        all.addAll(List.of("-p", "game=" + String.join(",", GameFiles.ids())));
+        options.addAll(List.of("-p", "game=" + String.join(",", GameFiles.ids())));
       }
     } catch (CommandLineOptionException e) {
       return args; // JMH reports the error
     }
-    return all.toArray(String[]::new);
+    return options.toArray(String[]::new);
   }
 
   static List<String> counts() throws IOException {

@@ -26,7 +26,7 @@ import org.variorum.rules.game.MutablePosition;
 @Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-XX:+UseCompactObjectHeaders"})
 public class PerftBenchmark {
 
-  /** A game's id and a depth; by default {@link Benchmarks} runs one depth for every game. */
+  /** A game's id and a depth, such as {@code id 5}; by default {@link Benchmarks} runs one depth for every game. */
   @Param("") public String count = "";
 
   @SuppressWarnings("NullAway.Init") // JMH calls read first

@@ -8,7 +8,7 @@ import java.time.Duration;
  * @param left the main time left
  * @param increment the time added after each move (Fischer)
  * @param byoyomi the time for each move once the main time is used up; unused time is lost
- * @param movesToGo the number of moves until the main time is refilled; 0 if it never is
+ * @param movesToGo the number of moves until the main time is refilled; 0 if it is never refilled
  */
 public record Clock(Duration left, Duration increment, Duration byoyomi, int movesToGo) {
 

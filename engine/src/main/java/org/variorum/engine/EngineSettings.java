@@ -37,7 +37,7 @@ public record EngineSettings(int megabytes, int threads, Strength strength, Set<
     return new EngineSettings(megabytes, threads, strength, off, seed, experience, other);
   }
 
-  /** A game's search parameters. Learnt ones override estimated ones; the ones set here override both. */
+  /** The search parameters for a game. Learnt values override estimated values; {@code parameters} override both. */
   public SearchParameters parameters(Game game) {
     return SearchParameters.expected(game)
         .and(has(Technique.PARAMETERS) ? experience.parameters(game) : SearchParameters.NONE).and(parameters);
@@ -48,12 +48,12 @@ public record EngineSettings(int megabytes, int threads, Strength strength, Set<
     return !off.contains(technique);
   }
 
-  public EngineSettings megabytes(int many) {
-    return new EngineSettings(many, threads, strength, off, seed, experience, parameters);
+  public EngineSettings megabytes(int limit) {
+    return new EngineSettings(limit, threads, strength, off, seed, experience, parameters);
   }
 
-  public EngineSettings threads(int many) {
-    return new EngineSettings(megabytes, many, strength, off, seed, experience, parameters);
+  public EngineSettings threads(int limit) {
+    return new EngineSettings(megabytes, limit, strength, off, seed, experience, parameters);
   }
 
   public EngineSettings strength(Strength other) {

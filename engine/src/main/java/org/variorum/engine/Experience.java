@@ -20,7 +20,7 @@ import org.variorum.rules.language.DirectoryLibrary;
 /**
  * Weights, search parameters and networks learnt from games. They are files in the directory of the game's definition:
  * {@code ID/weights.txt}, {@code ID/search.txt} and {@code ID/network.bin} for {@code ID.yaml}. A game has
- * weights estimated from its definition if learnt weights are missing or were learnt with other pieces.
+ * weights estimated from its definition if learnt weights are missing or belong to other pieces.
  */
 public final class Experience {
 
@@ -32,11 +32,11 @@ public final class Experience {
   private static final String PARAMETERS = "search.txt";
 
   private final Optional<Path> directory;
-  private final Optional<Weights> fresh;
+  private final Optional<Weights> unsavedWeights;
 
-  private Experience(Optional<Path> directory, Optional<Weights> fresh) {
+  private Experience(Optional<Path> directory, Optional<Weights> unsavedWeights) {
     this.directory = directory;
-    this.fresh = fresh;
+    this.unsavedWeights = unsavedWeights;
   }
 
   /** The experience in a directory of definitions. */
@@ -44,7 +44,7 @@ public final class Experience {
     return new Experience(Optional.of(directory), Optional.empty());
   }
 
-  /** Experience of weights that are not in a file yet; only for the game that they were learnt for. */
+  /** An experience with weights that need not be in a file; use it only for the game of the weights. */
   public static Experience of(Weights weights) {
     return new Experience(Optional.empty(), Optional.of(weights));
   }
@@ -74,7 +74,7 @@ public final class Experience {
    * @throws ExperienceException if there is a file that cannot be read
    */
   public SearchParameters parameters(Game game) {
-    return learnt(place -> parametersFile(place, game),
+    return learnt(folder -> parametersFile(folder, game),
         file -> Optional.of(SearchParameters.read(Files.readString(file))))
         .orElse(SearchParameters.NONE);
   }
@@ -85,11 +85,12 @@ public final class Experience {
    * @throws ExperienceException if there is a file that cannot be read
    */
   public Weights weights(Game game) {
-    return fresh.or(() -> learntWeights(game)).orElseGet(() -> EstimatedWeights.of(game));
+    return unsavedWeights.or(() -> learntWeights(game)).orElseGet(() -> EstimatedWeights.of(game));
   }
 
   private Optional<Weights> learntWeights(Game game) {
-    return learnt(place -> weightsFile(place, game), file -> WeightsText.read(game, Files.readString(file)));
+    return learnt(folder -> weightsFile(folder, game),
+        file -> WeightsText.read(game, Files.readString(file)));
   }
 
   /**
@@ -116,10 +117,10 @@ public final class Experience {
    * @throws ExperienceException if there is a file that cannot be read
    */
   public Optional<Network> network(Game game) {
-    return learnt(place -> networkFile(place, game), file -> Network.read(game, Files.readAllBytes(file)));
+    return learnt(folder -> networkFile(folder, game), file -> Network.read(game, Files.readAllBytes(file)));
   }
 
-  /** Reads a file; empty if the file belongs to a game with other pieces. */
+  /** A parser of a learnt file; it returns empty if the file belongs to a game with other pieces. */
   @FunctionalInterface
   private interface Reading<T> {
     Optional<T> from(Path file) throws IOException;

@@ -23,7 +23,7 @@ public enum Level {
     return new Strength(number());
   }
 
-  /** The limits of each search: at most two seconds, of which weak levels use only a part. */
+  /** The limits of each search: at most two seconds. The handicap of a weak level ends a search earlier. */
   public SearchLimits limits() {
     return SearchLimits.NONE.time(LONGEST);
   }

@@ -8,8 +8,9 @@ import org.variorum.rules.position.Move;
 /**
  * The result of a search.
  *
- * @param variations the principal variations, the best first, each with another first move: as many as were asked for,
- *     or one for each legal move if there are fewer; without legal moves, one variation without moves
+ * @param variations the principal variations, the best first, each with another first move. Their number is the
+ *     requested number, or the number of legal moves if that is smaller. Without legal moves, the list contains one
+ *     variation without moves
  * @param depth the last depth that was completed, in plies
  * @param seldepth the greatest ply that was reached
  * @param nodes the number of nodes searched

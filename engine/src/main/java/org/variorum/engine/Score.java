@@ -14,7 +14,7 @@ public sealed interface Score {
   /**
    * A forced win, by mate or by another goal.
    *
-   * @param moves the number of the winner's own moves, including the last
+   * @param moves the number of moves that the winner still makes, including the last
    */
   record Wins(int moves) implements Score {
     @Override
@@ -26,7 +26,7 @@ public sealed interface Score {
   /**
    * A forced loss.
    *
-   * @param moves the number of moves left to the side to move; 0 if the game is already lost
+   * @param moves the number of moves that the loser still makes; 0 if the game is already lost
    */
   record Loses(int moves) implements Score {
     @Override

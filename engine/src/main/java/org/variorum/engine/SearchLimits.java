@@ -11,7 +11,7 @@ import org.variorum.rules.position.Move;
  * @param nodes the maximum number of nodes of all threads together; with one thread and no other limit, the result is
  *     the same on every machine
  * @param depth the maximum depth in plies, before quiescence search
- * @param mate the search ends at a win in at most this many moves; 0 for no such end
+ * @param mate a win in at most this number of moves ends the search; 0 if no win ends the search
  * @param time the time to search, which is used up completely
  * @param clock the game clock; the engine decides how much of its time to use
  * @param moves the root moves to search; empty for all
@@ -58,7 +58,7 @@ public record SearchLimits(long nodes, int depth, int mate, Duration time, Optio
     return new SearchLimits(nodes, depth, mate, most, clock, moves, impartial);
   }
 
-  /** A copy for a search that uses a share of the time on a clock. */
+  /** A copy for a search that uses a part of the time on a clock. */
   public SearchLimits clock(Clock running) {
     return new SearchLimits(nodes, depth, mate, time, Optional.of(running), moves, impartial);
   }
@@ -68,7 +68,7 @@ public record SearchLimits(long nodes, int depth, int mate, Duration time, Optio
     return new SearchLimits(nodes, depth, mate, time, clock, first, impartial);
   }
 
-  /** A copy for a caller that wants scores and no move. */
+  /** A copy that is {@code impartial}: a draw counts 0, whatever the contempt. */
   public SearchLimits forScores() {
     return new SearchLimits(nodes, depth, mate, time, clock, moves, true);
   }

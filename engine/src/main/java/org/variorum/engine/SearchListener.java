@@ -23,7 +23,7 @@ public interface SearchListener {
 
   /**
    * Whether the engine is pondering. While true, no time limit applies and the search does not end by itself. After
-   * returning false once, it must always return false. The time spent pondering counts.
+   * returning false once, it must always return false. The time spent pondering counts as search time.
    */
   default boolean pondering() {
     return false;

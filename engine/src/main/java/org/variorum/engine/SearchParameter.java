@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** A search parameter of a game: estimated from its definition, or tuned by matches (docs/tuning.md). */
 public enum SearchParameter {
-  /** Quiescence plies that search all captures. Later plies search only captures of what just moved or was acted on. */
+  /** Quiescence plies that search all captures. Later plies search captures of what the last move moved or changed. */
   CAPTURE_PLIES(1, 2, 3, 5, 8),
   /** Quiescence plies that search all answers to a check. */
   CHECK_PLIES(0, 2, 4, 6, 10),
@@ -45,7 +45,7 @@ public enum SearchParameter {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** The parameter with that name; empty if there is none. */
+  /** The parameter with a {@link #word}; empty if there is none. */
   public static Optional<SearchParameter> of(String word) {
     return Arrays.stream(values()).filter(parameter -> parameter.word().equals(word)).findFirst();
   }

@@ -27,13 +27,13 @@ public final class SearchParameters {
 
   /** Values for all parameters, estimated from the definition of a game. */
   public static SearchParameters expected(Game game) {
-    Set<Guarantee> given = game.guarantees();
+    Set<Guarantee> guarantees = game.guarantees();
     // If captures remove nothing, they never end; if pieces lend movement, there are too many captures.
-    boolean endsSoon = game.fates().remove() && given.contains(Guarantee.OWN_MOVEMENT);
+    boolean endsSoon = game.fates().remove() && guarantees.contains(Guarantee.OWN_MOVEMENT);
     return NONE.with(SearchParameter.CAPTURE_PLIES, endsSoon ? 5 : 2)
         .with(SearchParameter.CHECK_PLIES, 6)
         .with(SearchParameter.CHECK_EXTENSIONS, 3)
-        .with(SearchParameter.NULL_MOVES, given.containsAll(PASSING_IS_NO_GAIN) ? 1 : 0)
+        .with(SearchParameter.NULL_MOVES, guarantees.containsAll(PASSING_IS_NO_GAIN) ? 1 : 0)
         // A piece that changes sides counts twice, because the other side also loses it.
         .with(SearchParameter.MARGINS, game.fates().recruit() ? 200 : 100)
         .with(SearchParameter.REDUCTIONS, 100)
@@ -52,18 +52,18 @@ public final class SearchParameters {
       throw new IllegalArgumentException(
           parameter.word() + " is from 0 to " + SearchParameter.GREATEST + ", not " + value);
     }
-    Map<SearchParameter, Integer> all = new EnumMap<>(SearchParameter.class);
-    all.putAll(values);
-    all.put(parameter, value);
-    return new SearchParameters(all);
+    Map<SearchParameter, Integer> merged = new EnumMap<>(SearchParameter.class);
+    merged.putAll(values);
+    merged.put(parameter, value);
+    return new SearchParameters(merged);
   }
 
   /** A copy to which all values of {@code other} are added; they replace existing values. */
   public SearchParameters and(SearchParameters other) {
-    Map<SearchParameter, Integer> all = new EnumMap<>(SearchParameter.class);
-    all.putAll(values);
-    all.putAll(other.values);
-    return new SearchParameters(all);
+    Map<SearchParameter, Integer> merged = new EnumMap<>(SearchParameter.class);
+    merged.putAll(values);
+    merged.putAll(other.values);
+    return new SearchParameters(merged);
   }
 
   /** The value of a parameter; empty if it is not set. */
@@ -81,7 +81,7 @@ public final class SearchParameters {
     return value(parameter).orElseThrow(() -> new IllegalStateException("nothing is known of " + parameter));
   }
 
-  /** One line for each value: the parameter's name, a space and the number. */
+  /** One line for each value: the parameter's name, a space and the number, for example {@code contempt 25}. */
   public String text() {
     return Arrays.stream(SearchParameter.values()).filter(values::containsKey)
         .map(parameter -> parameter.word() + " " + values.get(parameter) + "\n")
@@ -94,19 +94,19 @@ public final class SearchParameters {
    * @throws IllegalArgumentException if a line is malformed; the message contains its number
    */
   public static SearchParameters read(String text) {
-    SearchParameters read = NONE;
+    SearchParameters parameters = NONE;
     int number = 0;
     for (String line : text.lines().toList()) {
       number++;
       String content = line.strip();
       if (!content.isEmpty() && !content.startsWith("#")) {
-        read = read.and(line(number, content));
+        parameters = parameters.and(readLine(number, content));
       }
     }
-    return read;
+    return parameters;
   }
 
-  private static SearchParameters line(int number, String line) {
+  private static SearchParameters readLine(int number, String line) {
     String[] words = line.split("\\s+", 2);
     Optional<SearchParameter> parameter = SearchParameter.of(words[0]);
     if (parameter.isEmpty() || words.length < 2) {

@@ -1,8 +1,8 @@
 package org.variorum.engine;
 
 /**
- * The playing strength of an engine, from 1, the weakest, to 8, full strength. Fractions lie between whole steps in
- * strength.
+ * The playing strength of an engine, from 1, the weakest, to 8, full strength. A fraction such as 2.5 is a strength
+ * between two whole steps.
  */
 public record Strength(double step) {
 

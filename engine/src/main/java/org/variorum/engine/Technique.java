@@ -34,17 +34,17 @@ public enum Technique {
   FORCED_WINS,
   /** Quiet moves that have caused a cutoff at the same ply are tried early (Huberman 1968). */
   KILLERS,
-  /** The last quiet move that refuted the same move is tried early (Uiterwijk 1992). */
+  /** The quiet move that last refuted the opponent's previous move is tried early (Uiterwijk 1992). */
   COUNTER_MOVES,
   /** Quiet moves are ordered by how often they have caused cutoffs (Schaeffer 1983). */
   HISTORY,
-  /** Quiet moves are also ordered by cutoffs after the same last move, and after the same move before it. */
+  /** Quiet moves are also ordered by their cutoffs after the previous move, and after the move before it. */
   CONTINUATION_HISTORY,
   /** Captures are also ordered by how often they have caused cutoffs. */
   CAPTURE_HISTORY,
-  /** Evaluation weights are learnt from games; if off, estimated from the definition (Samuel 1959, Buro 1999). */
+  /** Weights learnt from games (Samuel 1959, Buro 1999) replace those estimated from the definition. */
   TUNING,
-  /** Search parameters are tuned by matches; if off, estimated from the definition. */
+  /** Search parameters tuned by matches replace those estimated from the definition. */
   PARAMETERS,
   /** A network corrects the evaluation if one has been learnt (Nasu 2018). */
   NETWORK

@@ -1,9 +1,9 @@
 package org.variorum.protocol;
 
-/** Default variant, which is played before a game has been chosen. */
+/** The variant that a protocol plays before a game has been chosen. */
 public enum DefaultVariant {
 
-  /** The variant that XBoard calls {@code normal}; also the default of UCI. */
+  /** The variant that XBoard calls {@code normal}. It is the default of XBoard and UCI. */
   NORMAL("normal"),
   /** The default variant of USI. */
   USI("usi.plays");
@@ -14,7 +14,7 @@ public enum DefaultVariant {
     this.key = key;
   }
 
-  /** The key of the variant in the file of names. */
+  /** The key of the variant in the file of game names. */
   String key() {
     return key;
   }

@@ -17,12 +17,12 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.game.Game;
 
 /**
- * Engine state of one session: the chosen game, the options and the engine. The engine is made on first use. A host is
- * not thread-safe; one session uses it, from one thread.
+ * Engine state of one session: the chosen game, the options, and the engine, which is created on first use. A host is
+ * not thread-safe: one session uses it, from one thread.
  */
 public final class EngineHost {
 
-  /** The value by which programs mean an empty text option. */
+  /** The value that programs send for an empty text option. */
   public static final String NO_TEXT = "<empty>";
 
   private final VariantCatalog catalog;
@@ -32,7 +32,7 @@ public final class EngineHost {
   /** The values of numbers and switches; a switch is 0 or 1. */
   private final Map<EngineOption, Integer> numbers = new EnumMap<>(EngineOption.class);
   /** The last chosen variant; null for the default variant. */
-  private @Nullable String wanted;
+  private @Nullable String chosenVariant;
   private @Nullable Game game;
   private @Nullable Engine engine;
   /** The game for which {@link #engine} was made, perhaps no longer the current game. */
@@ -68,7 +68,7 @@ public final class EngineHost {
     /** Another game is now the current game. */
     record OtherGame(String variant, Game game) implements Change {}
 
-    /** The option is unchanged, or set to another value; the lines give the reasons. */
+    /** The option is unchanged, or set to a value other than the requested one; the lines give the reasons. */
     record Complaints(List<String> lines) implements Change {
       public Complaints {
         lines = List.copyOf(lines);
@@ -96,7 +96,7 @@ public final class EngineHost {
 
   /** Resets the current game to the default variant. */
   public void chooseUsual() {
-    wanted = null;
+    chosenVariant = null;
     game = null;
   }
 
@@ -111,7 +111,7 @@ public final class EngineHost {
           yield complaint(reason.get());
         }
         game = found;
-        wanted = variant;
+        chosenVariant = variant;
         yield new Change.OtherGame(name, found);
       }
     };
@@ -141,7 +141,7 @@ public final class EngineHost {
         forget();
         yield new Change.Done();
       }
-      case Kind.Choice _ -> choose(value.strip().toLowerCase(Locale.ROOT)); // names are in lower case
+      case Kind.Choice _ -> choose(value.strip().toLowerCase(Locale.ROOT)); // variant names are in lower case
       case Kind.Text _ -> value.isBlank() || value.equals(NO_TEXT) ? new Change.Done()
           : new Change.Complaints(catalog.add(value.strip()));
     };
@@ -153,10 +153,10 @@ public final class EngineHost {
           option.text() + " wants a number from " + range.least() + " to " + range.most() + ", not \""
               + SafeText.text(value) + "\"");
     }
-    int wanted = Integer.parseInt(value);
-    int number = Math.clamp(wanted, range.least(), range.most());
+    int requested = Integer.parseInt(value);
+    int number = Math.clamp(requested, range.least(), range.most());
     put(option, number);
-    return number == wanted ? new Change.Done()
+    return number == requested ? new Change.Done()
         : complaint(
             option.text() + " goes from " + range.least() + " to " + range.most() + "; it is now " + number);
   }
@@ -167,7 +167,7 @@ public final class EngineHost {
     }
     boolean before = isOn(option);
     put(option, value.equals("true") || value.equals("1") ? 1 : 0);
-    Optional<String> variant = Optional.ofNullable(wanted).or(this::usual);
+    Optional<String> variant = Optional.ofNullable(chosenVariant).or(this::usual);
     return option == EngineOption.ANY_SQUARES && before != isOn(option)
         ? variant.filter(name -> catalog.fromAnySquares(name).isPresent()).map(this::choose)
             .orElse(new Change.Done())
@@ -187,20 +187,20 @@ public final class EngineHost {
   }
 
   /**
-   * Returns the engine for the current game with the current options. To make a new engine takes a while.
+   * Returns the engine for the current game with the current options. Creating a new engine takes a while.
    *
    * @throws IllegalStateException if there is no game
    */
   public Engine engine() {
-    Game played = game().orElseThrow(() -> new IllegalStateException("no game is chosen"));
-    Engine ready = engine;
-    if (ready == null || played != engineGame) {
+    Game current = game().orElseThrow(() -> new IllegalStateException("no game is chosen"));
+    Engine result = engine;
+    if (result == null || current != engineGame) {
       engine = null; // frees the memory for the new engine
-      ready = new Engine(played, settings().experience(catalog.experience().usable(played, complaint)));
-      engine = ready;
-      engineGame = played;
+      result = new Engine(current, settings().experience(catalog.experience().usable(current, complaint)));
+      engine = result;
+      engineGame = current;
     }
-    return ready;
+    return result;
   }
 
   /** Reduces the hash memory to its minimum. Returns false if it is already the minimum. */

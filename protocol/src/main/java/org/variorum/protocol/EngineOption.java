@@ -15,13 +15,13 @@ public enum EngineOption {
   /** The memory of the transposition table, in megabytes. */
   HASH("Hash", new Kind.Number(EngineSettings.DEFAULT.megabytes(), 1, MemoryLimit.MOST)),
   CLEAR_HASH("Clear Hash", new Kind.Button()),
-  /** Announces that the engine can ponder. The other program decides when. */
+  /** Announces that the engine can ponder. The other program decides when the engine ponders. */
   PONDER("Ponder", new Kind.Switch(false)),
   /** The number of principal variations. */
   MULTI_PV("MultiPV", new Kind.Number(1, 1, 500)),
   /** The strength of play; see {@link Skill}. */
   SKILL("Skill Level", new Kind.Number(Skill.BEST, 0, Skill.BEST)),
-  /** Whether {@link #ELO} determines the strength, instead of {@link #SKILL}. */
+  /** Whether {@link #ELO} determines the strength. If not, {@link #SKILL} does. */
   LIMIT_STRENGTH("UCI_LimitStrength", new Kind.Switch(false)),
   ELO("UCI_Elo", new Kind.Number(Skill.HIGHEST_ELO, Skill.LOWEST_ELO, Skill.HIGHEST_ELO)),
   /** Whether scores are reported together with chances of win, draw and loss. */

@@ -20,10 +20,11 @@ public final class LineReader implements LineSource {
   private final BooleanSupplier wanted;
   private final byte[] buffer = new byte[1 << 13];
   private byte[] line = new byte[1 << 10];
+  /** The unread part of the buffer: from {@code next} to before {@code end}. */
   private int next;
   private int end;
 
-  /** @param wanted asked before each read, which may block; false ends the lines */
+  /** @param wanted whether more lines are wanted; called before each read, which may block */
   public LineReader(InputStream in, BooleanSupplier wanted) {
     this.in = in;
     this.wanted = wanted;
@@ -33,9 +34,9 @@ public final class LineReader implements LineSource {
   public Optional<Line> next() throws IOException {
     int length = 0;
     boolean cut = false;
-    boolean any = false;
+    boolean hasRead = false;
     while (fill()) {
-      any = true;
+      hasRead = true;
       byte read = buffer[next++];
       if (read == '\n') {
         return Optional.of(line(length, cut));
@@ -49,12 +50,12 @@ public final class LineReader implements LineSource {
         line[length++] = read;
       }
     }
-    return any ? Optional.of(line(length, cut)) : Optional.empty();
+    return hasRead ? Optional.of(line(length, cut)) : Optional.empty();
   }
 
   private Line line(int length, boolean cut) {
-    int shorter = !cut && length > 0 && line[length - 1] == '\r' ? length - 1 : length;
-    return new Line(new String(line, 0, shorter, StandardCharsets.UTF_8), cut);
+    int textLength = !cut && length > 0 && line[length - 1] == '\r' ? length - 1 : length;
+    return new Line(new String(line, 0, textLength, StandardCharsets.UTF_8), cut);
   }
 
   private boolean fill() throws IOException {

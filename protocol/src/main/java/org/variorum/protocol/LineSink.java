@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import java.util.regex.Pattern;
 
 /**
- * Thread-safe output for a session's lines. Lines that are written together are not interrupted by other threads.
+ * Thread-safe output for a session's lines. No line of another thread comes between the lines of one list.
  * Control characters and line breaks within a line become question marks.
  */
 public final class LineSink {
@@ -14,7 +14,7 @@ public final class LineSink {
 
   private final Consumer<String> out;
 
-  /** @param out receives a line without its line break, and must send it at once */
+  /** @param out receives a line without its line break, and must flush it */
   public LineSink(Consumer<String> out) {
     this.out = out;
   }

@@ -5,7 +5,7 @@ import java.util.OptionalLong;
 /** Whole numbers of any length in lines of a protocol. Programs often write huge numbers for an unlimited time. */
 public final class Numeral {
 
-  /** The result for any greater number. */
+  /** The largest result: {@link #read} returns it for all larger numbers. */
   public static final long GREATEST = 1_000_000_000_000_000_000L;
 
   private static final int DIGITS = 18;

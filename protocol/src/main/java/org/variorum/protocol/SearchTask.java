@@ -7,24 +7,24 @@ import org.variorum.engine.SearchListener;
 import org.variorum.engine.search.Engine;
 import org.variorum.rules.game.Position;
 
-/** Task that runs one search. */
+/** Task that runs one search on its own thread. */
 public final class SearchTask extends StoppableTask {
 
   private final Engine engine;
   private final Task task;
   private final Report report;
-  private final CountDownLatch ownTime;
+  private final CountDownLatch ponderHitLatch;
 
   /**
    * Parameters of a search.
    *
    * @param lines the number of principal variations
-   * @param held whether the result is reported only after a stop, even if the search ends earlier
-   * @param pondering whether the search uses the opponent's time until {@link #ponderHit}
+   * @param held whether the result is reported only after {@link #stop}, even if the search ends earlier
+   * @param pondering whether the search runs in the opponent's time, until {@link #ponderHit}
    */
   public record Task(Position position, SearchLimits limits, int lines, boolean held, boolean pondering) {}
 
-  /** Receiver of reports, on the search thread. The last call is one call of {@code found} or {@code failed}. */
+  /** Receiver of reports, on the search thread. The last call is {@code found} or {@code failed}, once. */
   public interface Report {
 
     /** Called after each completed depth. */
@@ -41,7 +41,7 @@ public final class SearchTask extends StoppableTask {
     this.engine = engine;
     this.task = task;
     this.report = report;
-    ownTime = new CountDownLatch(task.pondering() ? 1 : 0);
+    ponderHitLatch = new CountDownLatch(task.pondering() ? 1 : 0);
   }
 
   @Override
@@ -52,7 +52,7 @@ public final class SearchTask extends StoppableTask {
       if (task.held()) {
         awaitStop();
       }
-      ownTime.await();
+      ponderHitLatch.await();
     } catch (Throwable e) { // the other program must get an answer in any case
       report.failed(e);
       return;
@@ -73,18 +73,18 @@ public final class SearchTask extends StoppableTask {
 
     @Override
     public boolean pondering() {
-      return ownTime.getCount() > 0;
+      return ponderHitLatch.getCount() > 0;
     }
   }
 
   @Override
   public void ponderHit() {
-    ownTime.countDown();
+    ponderHitLatch.countDown();
   }
 
   @Override
   public void stop() {
-    ownTime.countDown();
+    ponderHitLatch.countDown();
     super.stop();
   }
 }

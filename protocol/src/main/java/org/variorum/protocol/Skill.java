@@ -3,7 +3,7 @@ package org.variorum.protocol;
 import org.variorum.engine.Strength;
 
 /**
- * Scales of playing strength in protocols. The Elo scale is nominal: the distances between its steps are estimates. Its
+ * Scales of playing strength in protocols: skill levels and Elo. The distances on the Elo scale are estimates, and its
  * level has not been measured against human players.
  */
 final class Skill {
@@ -16,14 +16,14 @@ final class Skill {
   private Skill() {}
 
   static Strength ofLevel(int level) {
-    return between((double) level / BEST);
+    return ofFraction((double) level / BEST);
   }
 
   static Strength ofElo(int elo) {
-    return between((double) (elo - LOWEST_ELO) / (HIGHEST_ELO - LOWEST_ELO));
+    return ofFraction((double) (elo - LOWEST_ELO) / (HIGHEST_ELO - LOWEST_ELO));
   }
 
-  private static Strength between(double share) {
-    return new Strength(1 + share * (Strength.STEPS - 1));
+  private static Strength ofFraction(double fraction) {
+    return new Strength(1 + fraction * (Strength.STEPS - 1));
   }
 }

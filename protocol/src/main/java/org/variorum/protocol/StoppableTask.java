@@ -13,7 +13,7 @@ public abstract class StoppableTask {
   /** The work, called on the task's thread. */
   protected abstract void work();
 
-  /** Makes a task of some length. The work polls its argument for a stop; {@link #leave} waits for its end. */
+  /** Creates a task of bounded length, which polls its argument for a stop. {@link #leave} waits without a stop. */
   public static StoppableTask of(Consumer<BooleanSupplier> work) {
     return new StoppableTask() {
       @Override
@@ -43,7 +43,7 @@ public abstract class StoppableTask {
     join();
   }
 
-  /** Ends the work because the input has ended. Waits for its end; stops it first if it would not end by itself. */
+  /** Called at the end of the input. Stops work that would not end by itself, then waits for the end of the work. */
   public void leave() {
     stop();
   }

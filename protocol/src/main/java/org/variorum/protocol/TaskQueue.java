@@ -11,19 +11,19 @@ public final class TaskQueue {
 
   private static final int MOST = 1_000;
 
-  private final Deque<Consumer<BooleanSupplier>> waiting = new ArrayDeque<>();
-  private boolean working;
+  private final Deque<Consumer<BooleanSupplier>> queue = new ArrayDeque<>();
+  private boolean isWorking;
   private StoppableTask job = StoppableTask.of(_ -> {});
 
   /** Adds a task, which polls its argument for a stop. Returns false if too many tasks are waiting. */
   public boolean add(Consumer<BooleanSupplier> task) {
-    synchronized (waiting) {
-      if (waiting.size() >= MOST) {
+    synchronized (queue) {
+      if (queue.size() >= MOST) {
         return false;
       }
-      waiting.add(task);
-      if (!working) {
-        working = true;
+      queue.add(task);
+      if (!isWorking) {
+        isWorking = true;
         job = StoppableTask.of(this::work).start();
       }
       return true;
@@ -37,9 +37,9 @@ public final class TaskQueue {
   }
 
   private Optional<Consumer<BooleanSupplier>> next() {
-    synchronized (waiting) {
-      working = !waiting.isEmpty();
-      return Optional.ofNullable(waiting.poll());
+    synchronized (queue) {
+      isWorking = !queue.isEmpty();
+      return Optional.ofNullable(queue.poll());
     }
   }
 

@@ -35,11 +35,11 @@ import org.variorum.rules.text.Nearest;
 public final class VariantCatalog {
 
   private static final String ENDING = ".yaml";
-  private static final int KEPT = 4;
+  private static final int MAX_COMPILED = 4;
 
   private final Experience experience;
   private final GameNames otherNames;
-  /** The most recently chosen games, by the hash of the definition; the oldest comes first. */
+  /** The last chosen games, by the hash of the definition, from the least to the most recently chosen game. */
   private final Map<String, Game> compiled = new LinkedHashMap<>();
   private Library library;
 
@@ -82,7 +82,7 @@ public final class VariantCatalog {
     return Stream.concat(library.ids().stream(), otherNames.all().stream()).toList();
   }
 
-  /** The {@link #names() names} of the definitions that match a predicate. Reads all definitions, each of them once. */
+  /** The {@link #names() names} of the games with a matching definition. Reads each definition once. */
   public List<String> names(Predicate<Definition> wanted) {
     Map<String, Boolean> known = new HashMap<>();
     return names().stream().filter(name -> known.computeIfAbsent(otherNames.meaning(name),
@@ -99,7 +99,7 @@ public final class VariantCatalog {
     return otherNames.fromAnySquares(variant);
   }
 
-  /** The variants of a game: the id alone, and the id with each of its options. */
+  /** The variants of a game: the id without options, and the id with each single option. */
   public List<String> variants(String id) {
     try {
       List<GameCard.Option> options = new DefinitionReader(library).card(id).options();
@@ -149,10 +149,10 @@ public final class VariantCatalog {
     DefinitionReader reader = new DefinitionReader(library);
     try {
       List<String> known = reader.card(id).options().stream().map(GameCard.Option::id).toList();
-      Optional<String> strange = options.stream().filter(option -> !known.contains(option)).findFirst();
-      if (strange.isPresent()) {
+      Optional<String> unknownOption = options.stream().filter(option -> !known.contains(option)).findFirst();
+      if (unknownOption.isPresent()) {
         return new Answer.Refused(
-            List.of("there is no option \"" + SafeText.text(strange.get()) + "\" of " + id
+            List.of("there is no option \"" + SafeText.text(unknownOption.get()) + "\" of " + id
                 + (known.isEmpty() ? "; it has none" : "; it has " + String.join(", ", known))));
       }
       return new Answer.Found(name, compile(reader.read(id, options)));
@@ -173,7 +173,7 @@ public final class VariantCatalog {
     Game known = compiled.remove(hash);
     Game game = known != null ? known : Game.of(definition);
     compiled.put(hash, game);
-    if (compiled.size() > KEPT) {
+    if (compiled.size() > MAX_COMPILED) {
       compiled.remove(compiled.keySet().iterator().next());
     }
     return game;
@@ -194,25 +194,25 @@ public final class VariantCatalog {
    */
   public List<String> add(String path) {
     try {
-      Path place = Path.of(path);
-      if (Files.isDirectory(place)) {
-        return add(new DirectoryLibrary(place));
+      Path location = Path.of(path);
+      if (Files.isDirectory(location)) {
+        return add(new DirectoryLibrary(location));
       }
-      String file = String.valueOf(place.getFileName());
+      String file = String.valueOf(location.getFileName());
       String id = file.endsWith(ENDING) ? file.substring(0, file.length() - ENDING.length()) : file;
-      if (!Files.isRegularFile(place) || !file.endsWith(ENDING) || !DefinitionKey.isName(id)) {
+      if (!Files.isRegularFile(location) || !file.endsWith(ENDING) || !DefinitionKey.isName(id)) {
         return List.of("there is no folder and no definition file \"" + SafeText.text(path)
             + "\"; its name would be of small letters, digits and hyphens, and end with " + ENDING);
       }
-      Path folder = Optional.ofNullable(place.toAbsolutePath().getParent()).orElse(place);
-      return add(only(id, new DirectoryLibrary(folder)));
+      Path folder = Optional.ofNullable(location.toAbsolutePath().getParent()).orElse(location);
+      return add(libraryOf(id, new DirectoryLibrary(folder)));
     } catch (InvalidPathException e) {
       return List.of("no file can have the name \"" + SafeText.text(path) + "\"");
     }
   }
 
-  /** A library that offers one game, which may extend any of the others. */
-  private static Library only(String id, Library others) {
+  /** Returns a library that offers one game of {@code others}, which may extend any game of {@code others}. */
+  private static Library libraryOf(String id, Library others) {
     return new Library() {
       @Override
       public Optional<String> text(String wanted) {
@@ -226,13 +226,13 @@ public final class VariantCatalog {
     };
   }
 
-  private List<String> add(Library more) {
-    library = more.or(library);
+  private List<String> add(Library added) {
+    library = added.or(library);
     List<String> problems = new ArrayList<>();
-    if (more.ids().isEmpty()) {
+    if (added.ids().isEmpty()) {
       problems.add("there is no definition file there");
     }
-    for (String id : more.ids()) {
+    for (String id : added.ids()) {
       variants(id).stream().map(this::find).forEach(answer -> {
         if (answer instanceof Answer.Refused refused) {
           refused.reasons().stream().filter(reason -> !problems.contains(reason)).forEach(problems::add);

@@ -3,8 +3,8 @@ package org.variorum.protocol;
 import org.variorum.engine.Score;
 
 /**
- * Chances of win, draw and loss, in thousandths. Without a forced end, they are estimated from the score by a logistic
- * curve.
+ * Chances of win, draw and loss, in thousandths. Without a forced win or loss, a logistic curve estimates them from the
+ * score.
  */
 public record WinDrawLoss(int win, int draw, int loss) {
 
@@ -13,7 +13,7 @@ public record WinDrawLoss(int win, int draw, int loss) {
 
   /** The score in centipawns at which a win has a chance of one half. */
   private static final double HALF = 150;
-  private static final double WIDTH = 80;
+  private static final double SCALE = 80;
 
   /** The chances of the side that has the given score. */
   public static WinDrawLoss of(Score score) {
@@ -29,6 +29,6 @@ public record WinDrawLoss(int win, int draw, int loss) {
   }
 
   private static int winning(int centipawns) {
-    return (int) Math.round(1000 / (1 + Math.exp((HALF - centipawns) / WIDTH)));
+    return (int) Math.round(1000 / (1 + Math.exp((HALF - centipawns) / SCALE)));
   }
 }

@@ -25,7 +25,7 @@ public final class GameFiles {
   private static final Path DIRECTORY = Path.of(System.getProperty("variorum.games", "games"));
   private static final DirectoryLibrary LIBRARY = new DirectoryLibrary(DIRECTORY);
 
-  /** By id and options. */
+  /** The definitions read so far, by id and options. */
   private static final ConcurrentMap<List<Object>, Definition> DEFINITIONS = new ConcurrentHashMap<>();
   private static final ConcurrentMap<String, List<Variant>> VARIANTS = new ConcurrentHashMap<>();
 

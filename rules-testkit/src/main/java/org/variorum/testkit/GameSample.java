@@ -20,8 +20,8 @@ import org.variorum.rules.language.Library;
 
 /**
  * Sample of a library for tests that take long. The same files always give the same sample. The sample contains the
- * whole first family and one game of each other family. It also contains more games until each feature of the library
- * occurs.
+ * whole first family and one game of each other family. Further games are added until every feature of the library
+ * occurs in the sample.
  */
 final class GameSample {
 
@@ -43,35 +43,35 @@ final class GameSample {
   }
 
   private List<String> choose() {
-    Map<String, Set<String>> has = new LinkedHashMap<>();
-    library.ids().forEach(id -> has.put(id, features(reader.read(id, List.of()))));
+    Map<String, Set<String>> byId = new LinkedHashMap<>();
+    library.ids().forEach(id -> byId.put(id, features(reader.read(id, List.of()))));
     List<GameCard> cards = library.ids().stream().map(reader::card).sorted(GameCard.ORDER).toList();
     GameFamily first = cards.getFirst().family();
-    Map<GameFamily, Integer> taken = new LinkedHashMap<>();
+    Map<GameFamily, Integer> countByFamily = new LinkedHashMap<>();
     for (GameCard card : cards) {
-      int before = taken.merge(card.family(), 1, Integer::sum) - 1;
+      int before = countByFamily.merge(card.family(), 1, Integer::sum) - 1;
       if (card.family().equals(first) || before < OF_EACH_FAMILY) {
-        choose(card.id(), has);
+        choose(card.id(), byId);
       }
     }
-    while (!covered.containsAll(has.values().stream().flatMap(Set::stream).toList())) {
-      choose(most(has), has);
+    while (!covered.containsAll(byId.values().stream().flatMap(Set::stream).toList())) {
+      choose(richest(byId), byId);
     }
     return chosen.stream().sorted().toList();
   }
 
   /** The game with the most features that no chosen game has. */
-  private String most(Map<String, Set<String>> has) {
-    return has.entrySet().stream().max(Comparator.comparingLong(this::missing)).orElseThrow().getKey();
+  private String richest(Map<String, Set<String>> byId) {
+    return byId.entrySet().stream().max(Comparator.comparingLong(this::missingCount)).orElseThrow().getKey();
   }
 
-  private long missing(Map.Entry<String, Set<String>> game) {
+  private long missingCount(Map.Entry<String, Set<String>> game) {
     return game.getValue().stream().filter(each -> !covered.contains(each)).count();
   }
 
-  private void choose(String id, Map<String, Set<String>> has) {
+  private void choose(String id, Map<String, Set<String>> byId) {
     chosen.add(id);
-    covered.addAll(has.getOrDefault(id, Set.of()));
+    covered.addAll(byId.getOrDefault(id, Set.of()));
   }
 
   /** The features of a definition; tests should see each feature at least once. */

@@ -58,12 +58,12 @@ public final class GuideCheck {
       switch (block) {
         case Block.Prose prose -> {}
         case Block.Example example -> game(example.at(), example.options())
-            .ifPresent(game -> example(example, game));
+            .ifPresent(game -> checkExample(example, game));
         case Block.PieceDiagram diagram -> game(diagram.at(), diagram.options())
-            .ifPresent(game -> diagram(diagram, game));
+            .ifPresent(game -> checkDiagram(diagram, game));
       }
     }
-    completeness(guide, page);
+    checkCompleteness(guide, page);
     return problems;
   }
 
@@ -74,7 +74,7 @@ public final class GuideCheck {
     return unknown.isEmpty() ? Optional.of(games.apply(options)) : Optional.empty();
   }
 
-  private void example(Block.Example example, Game game) {
+  private void checkExample(Block.Example example, Game game) {
     List<Position> positions;
     try {
       positions = example.positions(game);
@@ -88,14 +88,14 @@ public final class GuideCheck {
         complain(example.at(), move + " is not legal: " + refused.why().words());
       }
     }
-    example.illegal().forEach(forbidden -> forbidden(example.at(), last, forbidden));
+    example.illegal().forEach(forbidden -> checkForbidden(example.at(), last, forbidden));
     if (example.check().isPresent() && example.check().get() != last.inCheck()) {
       complain(example.at(), "the side to move is " + (last.inCheck() ? "" : "not ") + "in check");
     }
-    example.outcome().ifPresent(word -> outcome(example.at(), word, last));
+    example.outcome().ifPresent(word -> checkOutcome(example.at(), word, last));
   }
 
-  private void outcome(PageLocation at, String word, Position position) {
+  private void checkOutcome(PageLocation at, String word, Position position) {
     List<String> words = position.game().reasons().stream().map(Outcome.Reason::word).distinct().toList();
     Optional<String> outcome = position.outcome().map(end -> end.reason().word());
     if (!words.contains(word)) {
@@ -106,7 +106,7 @@ public final class GuideCheck {
     }
   }
 
-  private void forbidden(PageLocation at, Position position, Block.Forbidden forbidden) {
+  private void checkForbidden(PageLocation at, Position position, Block.Forbidden forbidden) {
     switch (San.read(position, forbidden.move())) {
       case SanReading.Found found -> complain(at, forbidden.move() + " is legal");
       case SanReading.Refused(Refusal.Illegal why) -> {
@@ -120,16 +120,16 @@ public final class GuideCheck {
     }
   }
 
-  private void diagram(Block.PieceDiagram diagram, Game game) {
+  private void checkDiagram(Block.PieceDiagram diagram, Game game) {
     List<String> letters = game.definition().pieces().stream().map(PieceKind::letter).toList();
     if (!letters.contains(diagram.letter())) {
       unknown(diagram.at(), "piece", diagram.letter(), letters);
     } else if (diagram.scene().isPresent()) {
-      scene(diagram, diagram.scene().get(), game);
+      checkScene(diagram, diagram.scene().get(), game);
     }
   }
 
-  private void scene(Block.PieceDiagram diagram, Block.Scene scene, Game game) {
+  private void checkScene(Block.PieceDiagram diagram, Block.Scene scene, Game game) {
     try {
       Position position = game.position(scene.fen());
       Optional<Piece> piece = game.board().square(scene.square()).flatMap(position::at);
@@ -142,7 +142,7 @@ public final class GuideCheck {
     }
   }
 
-  private void completeness(Guide guide, PageLocation page) {
+  private void checkCompleteness(Guide guide, PageLocation page) {
     String prose = guide.blocks().flatMap(GuideCheck::words).collect(Collectors.joining("\n"));
     String lower = prose.toLowerCase(Locale.ROOT);
     List<String> shown = guide.blocks().filter(Block.PieceDiagram.class::isInstance)

@@ -31,7 +31,7 @@ public enum Style {
     }
   };
 
-  /** Reason to mark a square. */
+  /** The reasons to mark a square. */
   enum Mark {
     NONE, LAST, CHECK
   }

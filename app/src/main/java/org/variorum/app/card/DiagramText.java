@@ -8,7 +8,7 @@ import org.variorum.rules.card.MoveDiagram.Mark;
 
 /**
  * A movement diagram as text. {@code *}: moves or captures. {@code o}: only moves. {@code x}: only captures. {@code c}:
- * only captures certain pieces. {@code m}: moves, or captures only certain pieces. {@code i}: only from a start square.
+ * captures only certain pieces. {@code m}: moves, or captures only certain pieces. {@code i}: only from a start square.
  * {@code h}: only over another piece.
  */
 record DiagramText(MoveDiagram diagram) {

@@ -14,16 +14,16 @@ import org.variorum.rules.text.English;
 record Legend(List<MoveDiagram> diagrams, boolean takes) {
 
   String text() {
-    String does = takes ? "takes" : "could take";
+    String verb = takes ? "takes" : "could take";
     String signs = diagrams.stream()
         .flatMap(diagram -> diagram.marks().keySet().stream().map(new DiagramText(diagram)::sign))
         .distinct().collect(Collectors.joining());
     List<String> words = new ArrayList<>();
-    add(words, signs, "*", "moves or " + does + " there");
+    add(words, signs, "*", "moves or " + verb + " there");
     add(words, signs, "o", "moves only");
-    add(words, signs, "x", does + " only");
-    add(words, signs, "c", does + " only the pieces that are named");
-    add(words, signs, "m", "moves and " + does + " only the pieces that are named");
+    add(words, signs, "x", verb + " only");
+    add(words, signs, "c", verb + " only the pieces that are named");
+    add(words, signs, "m", "moves and " + verb + " only the pieces that are named");
     add(words, signs, "i", "goes there only from a starting square");
     add(words, signs, "h", "goes there only over another piece");
     return words.isEmpty() ? "No piece moves by itself." : English.list(words, "and") + ".";

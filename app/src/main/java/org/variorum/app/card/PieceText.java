@@ -10,20 +10,20 @@ import org.variorum.rules.definition.PieceKind;
 /** A kind of piece as text: its diagram at the left, and sentences at the right. */
 record PieceText(PieceCard card) {
 
-  private static final int LEFT = 20;
+  private static final int DIAGRAM_WIDTH = 20;
 
   String text() {
     PieceKind piece = card.piece();
     List<String> left = new DiagramText(card.diagram()).lines(piece.letter());
     List<String> right = new ArrayList<>();
-    String margin = " ".repeat(LEFT);
+    String margin = " ".repeat(DIAGRAM_WIDTH);
     String name = piece.letter() + " " + piece.name() + (piece.royal() ? " (royal)" : "");
     Stream.concat(Stream.of(name), card.sentences().stream())
         .forEach(sentence -> Paragraph.of(sentence).after(margin, margin + "  ").lines()
-            .forEach(line -> right.add(line.substring(LEFT))));
+            .forEach(line -> right.add(line.substring(DIAGRAM_WIDTH))));
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < Math.max(left.size(), right.size()); i++) {
-      String line = String.format("%-" + LEFT + "s", i < left.size() ? left.get(i) : "")
+      String line = String.format("%-" + DIAGRAM_WIDTH + "s", i < left.size() ? left.get(i) : "")
           + (i < right.size() ? right.get(i) : "");
       text.append(line.stripTrailing()).append('\n');
     }

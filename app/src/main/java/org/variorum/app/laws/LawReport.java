@@ -9,7 +9,7 @@ import org.variorum.testkit.laws.LawTrial.Breach;
 import org.variorum.testkit.laws.LawTrial.Finding;
 
 /**
- * Report of a trial of all laws for the terminal: one line for each law, and details of each violation.
+ * Report for the terminal on a trial of all laws: one line for each law, and details of each violation.
  *
  * @param name the game as the command line names it
  * @param seed the seed, which together with the number of positions reproduces the trial
@@ -32,19 +32,19 @@ public record LawReport(String name, long seed, int positions, List<Finding> fin
       lines.add(String.format(Locale.ROOT, "%-6s %-14s %7d %8.2f s  %s",
           finding.breach().isPresent() ? "BROKEN" : finding.positions() == 0 ? "-" : "ok", finding.law(),
           finding.positions(), seconds(finding.time()), finding.statement()));
-      finding.breach().ifPresent(breach -> lines.addAll(told(breach)));
+      finding.breach().ifPresent(breach -> lines.addAll(details(breach)));
     }
     lines.add(verdict());
     return lines;
   }
 
-  private List<String> told(Breach breach) {
-    Stream<String> told = Stream.of("definition: " + breach.variant(),
+  private List<String> details(Breach breach) {
+    Stream<String> text = Stream.of("definition: " + breach.variant(),
         breach.fen().map(fen -> "position: " + fen).orElse(""),
         breach.fen().map(_ -> "moves: " + (breach.moves().isEmpty() ? "none, it was set up"
             : String.join(" ", breach.moves()))).orElse(""),
         breach.difference(), "repeat: " + command());
-    return told.flatMap(String::lines).filter(line -> !line.isBlank()).map(line -> "       " + line).toList();
+    return text.flatMap(String::lines).filter(line -> !line.isBlank()).map(line -> "       " + line).toList();
   }
 
   /** The command that reproduces the trial. */

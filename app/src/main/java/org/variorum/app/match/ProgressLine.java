@@ -11,7 +11,7 @@ public final class ProgressLine {
   private final PrintWriter out;
   private final boolean terminal;
   private long last = System.nanoTime();
-  private boolean shown;
+  private boolean isShown;
 
   public ProgressLine(PrintWriter out, boolean terminal) {
     this.out = out;
@@ -23,7 +23,7 @@ public final class ProgressLine {
     if (terminal) {
       out.print(CLEAR + line);
       out.flush();
-      shown = true;
+      isShown = true;
     } else if (System.nanoTime() - last >= EVERY_NANOS) {
       out.println(line);
       last = System.nanoTime();
@@ -38,10 +38,10 @@ public final class ProgressLine {
 
   /** Removes the progress line. */
   public void end() {
-    if (shown) {
+    if (isShown) {
       out.print(CLEAR);
       out.flush();
-      shown = false;
+      isShown = false;
     }
   }
 }

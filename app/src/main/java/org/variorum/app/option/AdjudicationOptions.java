@@ -6,7 +6,7 @@ import org.variorum.lab.match.Adjudication;
 import org.variorum.lab.match.Adjudication.Agreement;
 import picocli.CommandLine.Option;
 
-/** Options for adjudication: ends of match games before their rules end them. */
+/** Options for adjudication, which ends match games before the rules do. */
 public final class AdjudicationOptions {
 
   private static final int MOST_MOVES = Adjudication.NONE.mostPlies() / 2;
@@ -34,14 +34,14 @@ public final class AdjudicationOptions {
         from, 2 * mostMoves);
   }
 
-  private static Optional<Agreement> agreement(String option, List<Integer> numbers, int most,
-      String form) {
+  private static Optional<Agreement> agreement(String option, List<Integer> numbers, int maxCount,
+      String expected) {
     if (numbers.isEmpty()) {
       return Optional.empty();
     }
-    if (numbers.size() < 2 || numbers.size() > most || numbers.stream().anyMatch(number -> number < 0)
+    if (numbers.size() < 2 || numbers.size() > maxCount || numbers.stream().anyMatch(number -> number < 0)
         || numbers.get(1) < 1) {
-      throw Complaint.usage(option + " takes " + form);
+      throw Complaint.usage(option + " takes " + expected);
     }
     return Optional.of(new Agreement(numbers.get(0), numbers.get(1)));
   }

@@ -40,20 +40,20 @@ public final class OpeningOptions {
   /**
    * Returns the openings.
    *
-   * @param experience the learnt data of the game, by which random openings are checked for balance
+   * @param experience the learnt data of the game, which an engine uses to check that random openings are balanced
    * @param complaints receives a message for each unreadable game of the file
    */
   public Openings openings(Game game, Experience experience, Consumer<String> complaints) {
-    int most = plies.orElse(file.isPresent() ? MOST_PLIES : USUAL_PLIES);
-    if (most < 0 || most > MOST_PLIES) {
-      throw Complaint.usage("--opening-plies takes a number from 0 to " + MOST_PLIES + ", not " + most);
+    int maxPlies = plies.orElse(file.isPresent() ? MOST_PLIES : USUAL_PLIES);
+    if (maxPlies < 0 || maxPlies > MOST_PLIES) {
+      throw Complaint.usage("--opening-plies takes a number from 0 to " + MOST_PLIES + ", not " + maxPlies);
     }
     Optional<Position> named = start.named(game);
     if (named.isPresent() && file.isPresent()) {
       throw Complaint.usage("--openings says where games begin: leave out --start");
     }
-    return file.isPresent() ? read(game, file.get(), most, complaints)
-        : new RandomOpenings(game, named, experience, most, seed);
+    return file.isPresent() ? read(game, file.get(), maxPlies, complaints)
+        : new RandomOpenings(game, named, experience, maxPlies, seed);
   }
 
   private static Openings read(Game game, Path file, int plies, Consumer<String> complaints) {

@@ -54,9 +54,9 @@ final class Archive {
       if (file.games().isEmpty()) {
         return new Reply("Not loaded: " + name + ", " + file.unread().getFirst().getMessage());
       }
-      int all = file.games().size() + file.unread().size();
-      String which = all > 1
-          ? "Loaded the first of " + all + " games" + (file.unread().isEmpty() ? "." : " that can be read.")
+      int total = file.games().size() + file.unread().size();
+      String which = total > 1
+          ? "Loaded the first of " + total + " games" + (file.unread().isEmpty() ? "." : " that can be read.")
           : "Loaded.";
       String unread =
           file.complaints().stream().map(words -> "\nNot read: " + words + ".").collect(Collectors.joining());

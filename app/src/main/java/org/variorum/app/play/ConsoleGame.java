@@ -32,7 +32,7 @@ public final class ConsoleGame {
   private Players players;
   private Opponent opponent;
   private Side below;
-  private boolean shown;
+  private boolean isBoardShown;
   private boolean hasQuit;
 
   /**
@@ -62,7 +62,7 @@ public final class ConsoleGame {
         answer();
         continue;
       }
-      if (!shown) {
+      if (!isBoardShown) {
         showBoard();
       }
       Optional<String> line = console.ask(prompt(), () -> phrases().completions());
@@ -79,7 +79,7 @@ public final class ConsoleGame {
         opponent = new Opponent(loaded.start().game(), opponent.level(), settings);
       }
       scoresheet = loaded;
-      shown = false;
+      isBoardShown = false;
     });
     console.show(reply.words());
   }
@@ -123,28 +123,28 @@ public final class ConsoleGame {
     }
     sentences.forEach(sentence -> lines.add(Paragraph.of(sentence).after("    ", "    ").stripTrailing()));
     console.show(String.join("\n", lines));
-    shown = true;
+    isBoardShown = true;
   }
 
   private void answer() {
-    boolean alone = !players.include(Player.HUMAN);
-    if (alone && !shown) {
+    boolean computersOnly = !players.include(Player.HUMAN);
+    if (computersOnly && !isBoardShown) {
       showBoard();
     }
     Opponent.Answer answer = opponent.think(scoresheet.position(), console);
     answer.result().best().ifPresent(move -> {
       console.show(sideName(turn()) + ": " + San.write(scoresheet.position(), move));
-      played(move);
+      makeMove(move);
     });
-    if (alone && answer.interrupted()) {
+    if (computersOnly && answer.interrupted()) {
       players = new Players(Player.HUMAN, Player.HUMAN);
       console.show("Now you play both sides; \"switch\" lets the computer go on.");
     }
   }
 
-  private void played(Move move) {
+  private void makeMove(Move move) {
     scoresheet.play(move);
-    shown = false;
+    isBoardShown = false;
   }
 
   private void execute(String line) {
@@ -166,7 +166,7 @@ public final class ConsoleGame {
       case WHY -> why(argument);
       case FLIP -> {
         below = below.opponent();
-        shown = false;
+        isBoardShown = false;
       }
       case FEN -> console.show(scoresheet.position().fen());
       case SAVE -> save(argument);
@@ -181,7 +181,7 @@ public final class ConsoleGame {
       case RESIGN -> resign();
       case NEW -> {
         scoresheet = new Scoresheet(scoresheet.start());
-        shown = false;
+        isBoardShown = false;
       }
       case HELP -> help();
       case QUIT -> hasQuit = true;
@@ -206,7 +206,7 @@ public final class ConsoleGame {
       return;
     }
     switch (San.read(scoresheet.position(), text)) {
-      case SanReading.Found found -> played(found.move());
+      case SanReading.Found found -> makeMove(found.move());
       case SanReading.Refused refused -> console.show(phrases().refusal(text, refused.why()));
     }
   }
@@ -238,7 +238,7 @@ public final class ConsoleGame {
       scoresheet.undo();
     } while (!scoresheet.isUntouched() && players.include(Player.HUMAN)
         && players.of(turn()) == Player.COMPUTER);
-    shown = false;
+    isBoardShown = false;
   }
 
   private void save(String name) {
@@ -268,7 +268,7 @@ public final class ConsoleGame {
       console.show("The computer plays " + sideName(turn()) + " now.");
     }
     below = players.below();
-    shown = false;
+    isBoardShown = false;
   }
 
   private void draw() {
@@ -281,12 +281,12 @@ public final class ConsoleGame {
       return;
     }
     scoresheet.agreeOnDraw();
-    shown = false;
+    isBoardShown = false;
   }
 
-  /** Whether the computer accepts a draw, requireArgument its opponent's score. */
-  private static boolean accepts(Score theirs) {
-    return switch (theirs) {
+  /** Whether the computer accepts a draw, if {@code opponentScore} is the score for its opponent. */
+  private static boolean accepts(Score opponentScore) {
+    return switch (opponentScore) {
       case Score.Centipawns about -> about.value() >= 0;
       case Score.Wins wins -> true;
       case Score.Loses loses -> false;
@@ -296,7 +296,7 @@ public final class ConsoleGame {
   private void resign() {
     if (requireUnfinished()) {
       scoresheet.resign(turn());
-      shown = false;
+      isBoardShown = false;
     }
   }
 

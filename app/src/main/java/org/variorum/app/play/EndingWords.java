@@ -2,7 +2,7 @@ package org.variorum.app.play;
 
 import org.variorum.rules.notation.PgnResult;
 
-/** Sentences about agreed results. */
+/** Sentences about results that the players declared: draws by agreement and resignations. */
 final class EndingWords {
 
   private EndingWords() {}

@@ -44,7 +44,7 @@ final class Opponent {
   record Answer(Result result, boolean interrupted) {}
 
   /** @throws ExperienceException if the experience file of the game cannot be read */
-  private Engine ready() {
+  private Engine awaitEngine() {
     try {
       return engine.join();
     } catch (CompletionException e) {
@@ -61,18 +61,18 @@ final class Opponent {
 
   /** Searches for a move at the opponent's level; returns the best move so far as soon as the user interrupts. */
   Answer think(Position position, GameConsole console) {
-    return think(ready(), position, level.limits(), console);
+    return think(awaitEngine(), position, level.limits(), console);
   }
 
   /** Searches for a hint at full strength, whatever the opponent's level. */
   Answer advise(Position position, GameConsole console) {
-    Engine best = adviser.orElseGet(
-        () -> level.strength().isFull() ? ready() : new Engine(game, settings.strength(Strength.FULL)));
-    adviser = Optional.of(best);
-    return think(best, position, Level.EIGHT.limits().nodes(HINT_NODES), console);
+    Engine fullStrength = adviser.orElseGet(
+        () -> level.strength().isFull() ? awaitEngine() : new Engine(game, settings.strength(Strength.FULL)));
+    adviser = Optional.of(fullStrength);
+    return think(fullStrength, position, Level.EIGHT.limits().nodes(HINT_NODES), console);
   }
 
-  private static Answer think(Engine thinker, Position position, SearchLimits limits, GameConsole console) {
+  private static Answer think(Engine engine, Position position, SearchLimits limits, GameConsole console) {
     AtomicBoolean stopped = new AtomicBoolean();
     SearchListener listener = new SearchListener() {
       @Override
@@ -84,7 +84,7 @@ final class Opponent {
       }
     };
     try (GameConsole.Watch watch = console.onInterrupt(() -> stopped.set(true))) {
-      return new Answer(thinker.search(position, limits, listener), stopped.get());
+      return new Answer(engine.search(position, limits, listener), stopped.get());
     }
   }
 }

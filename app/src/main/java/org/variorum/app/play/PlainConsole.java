@@ -12,7 +12,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import org.variorum.app.board.Style;
 
-/** Console without a terminal. It also prints the lines that it reads, so that the output is the whole dialogue. */
+/**
+ * Console for input and output that are not a terminal. It also prints the lines that it reads, so that the output is
+ * the whole dialogue.
+ */
 public final class PlainConsole implements GameConsole {
 
   private final BufferedReader in;

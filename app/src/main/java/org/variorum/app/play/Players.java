@@ -6,7 +6,7 @@ import org.variorum.rules.board.Side;
 /** The players of a game. */
 public record Players(Player white, Player black) {
 
-  /** Sort of player. */
+  /** The kinds of players. */
   public enum Player {
     HUMAN, COMPUTER;
 

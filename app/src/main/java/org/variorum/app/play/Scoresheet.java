@@ -16,12 +16,14 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 
-/** Record of a game: its positions, its moves and an agreed result. */
+/**
+ * Record of a game: its positions, its moves and a declared result (draw by agreement, resignation, result in a PGN).
+ */
 final class Scoresheet {
 
   private final List<Position> positions = new ArrayList<>();
   private final List<Move> moves = new ArrayList<>();
-  private Optional<PgnResult> agreed = Optional.empty();
+  private Optional<PgnResult> declared = Optional.empty();
 
   Scoresheet(Position start) {
     positions.add(start);
@@ -31,7 +33,7 @@ final class Scoresheet {
     Scoresheet scoresheet = new Scoresheet(game.start());
     game.line().moves().stream().map(PgnMove::move).forEach(scoresheet::play);
     if (game.result() != PgnResult.UNDECIDED && scoresheet.position().outcome().isEmpty()) {
-      scoresheet.agreed = Optional.of(game.result());
+      scoresheet.declared = Optional.of(game.result());
     }
     return scoresheet;
   }
@@ -53,10 +55,10 @@ final class Scoresheet {
     moves.add(move);
   }
 
-  /** Takes back the agreed result, or the last move if there is none. */
+  /** Takes back the declared result, or the last move if there is none. */
   void undo() {
-    if (agreed.isPresent()) {
-      agreed = Optional.empty();
+    if (declared.isPresent()) {
+      declared = Optional.empty();
     } else {
       positions.removeLast();
       moves.removeLast();
@@ -64,30 +66,30 @@ final class Scoresheet {
   }
 
   boolean isUntouched() {
-    return moves.isEmpty() && agreed.isEmpty();
+    return moves.isEmpty() && declared.isEmpty();
   }
 
   void agreeOnDraw() {
-    agreed = Optional.of(PgnResult.DRAW);
+    declared = Optional.of(PgnResult.DRAW);
   }
 
   void resign(Side loser) {
-    agreed = Optional.of(loser == Side.WHITE ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS);
+    declared = Optional.of(loser == Side.WHITE ? PgnResult.BLACK_WINS : PgnResult.WHITE_WINS);
   }
 
   boolean isOver() {
-    return agreed.isPresent() || position().outcome().isPresent();
+    return declared.isPresent() || position().outcome().isPresent();
   }
 
   /** The end of the game as a sentence; empty if the game has not ended. */
   Optional<String> ending() {
     SideNames names = position().game().sides();
-    return position().outcome().map(Outcome::sentence).or(() -> agreed.map(EndingWords::words))
+    return position().outcome().map(Outcome::sentence).or(() -> declared.map(EndingWords::words))
         .map(names::in);
   }
 
   PgnResult result() {
-    return position().outcome().flatMap(outcome -> PgnResult.of(outcome.result())).or(() -> agreed)
+    return position().outcome().flatMap(outcome -> PgnResult.of(outcome.result())).or(() -> declared)
         .orElse(PgnResult.UNDECIDED);
   }
 

@@ -11,13 +11,16 @@ public record Paragraph(String text) {
     return new Paragraph(text);
   }
 
-  /** The wrapped lines, each with a line break. The first line has one margin, all others another. */
+  /**
+   * The wrapped lines, each with a line break. The first line begins with {@code first}, every other line with
+   * {@code others}.
+   */
   public String after(String first, String others) {
     StringBuilder lines = new StringBuilder();
     StringBuilder line = new StringBuilder(first);
     int margin = first.length();
-    int most = WIDTH - Math.max(first.length(), others.length());
-    for (String word : text.strip().split("\\s+|(?<=\\G\\S{" + most + "})")) {
+    int maxWord = WIDTH - Math.max(first.length(), others.length());
+    for (String word : text.strip().split("\\s+|(?<=\\G\\S{" + maxWord + "})")) {
       if (line.length() > margin && line.length() + 1 + word.length() > WIDTH) {
         lines.append(line.toString().stripTrailing()).append('\n');
         line.setLength(0);

@@ -11,23 +11,23 @@ import org.variorum.rules.text.Nearest;
  */
 public record WordSuggestion(Collection<String> known) {
 
-  private static final int SHOWN = 60;
-  private static final int TELLING = 3;
+  private static final int MAX_LENGTH = 60;
+  private static final int MIN_PART = 3;
 
   /**
    * The nearest known word: one with few wrong letters, or one that contains the typed word; empty if there is none.
    */
   public Optional<String> nearest(String word) {
-    if (word.length() > SHOWN) {
+    if (word.length() > MAX_LENGTH) {
       return Optional.empty();
     }
     return Nearest.to(word, known).or(
-        () -> known.stream().filter(one -> word.length() >= TELLING && one.contains(word)).findFirst());
+        () -> known.stream().filter(each -> word.length() >= MIN_PART && each.contains(word)).findFirst());
   }
 
   /** A typed text, shortened and without control characters, for one line of a message. */
   public static String shown(String text) {
     String visible = text.replaceAll("\\p{Cntrl}", "?");
-    return visible.length() <= SHOWN ? visible : visible.substring(0, SHOWN) + "…";
+    return visible.length() <= MAX_LENGTH ? visible : visible.substring(0, MAX_LENGTH) + "…";
   }
 }

@@ -26,25 +26,25 @@ public record TuneReport(Game game) {
   }
 
   /** The progress of self-play in one line. */
-  public String line(int games, SelfPlayTotals harvest, Duration time) {
-    return String.format(Locale.ROOT, "%d/%d games  %s  %d training positions  %.1f games/s", harvest.games(),
+  public String line(int games, SelfPlayTotals totals, Duration time) {
+    return String.format(Locale.ROOT, "%d/%d games  %s  %d training positions  %.1f games/s", totals.games(),
         games,
-        results(harvest), harvest.positions(), harvest.games() * MILLIS / Math.max(1, time.toMillis()));
+        results(totals), totals.positions(), totals.games() * MILLIS / Math.max(1, time.toMillis()));
   }
 
   /** The results of self-play. */
-  public String played(SelfPlayTotals harvest, Duration time) {
-    return harvest.games() + " games in " + time.toSeconds() + " s: " + results(harvest) + " for White, "
-        + harvest.positions() + " training positions";
+  public String played(SelfPlayTotals totals, Duration time) {
+    return totals.games() + " games in " + time.toSeconds() + " s: " + results(totals) + " for White, "
+        + totals.positions() + " training positions";
   }
 
-  private static String results(SelfPlayTotals harvest) {
-    return "+" + harvest.white() + " =" + harvest.draws() + " -" + harvest.black();
+  private static String results(SelfPlayTotals totals) {
+    return "+" + totals.white() + " =" + totals.draws() + " -" + totals.black();
   }
 
   /** The progress of a fit. */
-  public String pass(int pass, double watched) {
-    return String.format(Locale.ROOT, "pass %d: loss %.4f on the games watched", pass, watched);
+  public String pass(int pass, double validationLoss) {
+    return String.format(Locale.ROOT, "pass %d: loss %.4f on the games watched", pass, validationLoss);
   }
 
   /** The results of a fit. */

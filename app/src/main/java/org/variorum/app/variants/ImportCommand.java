@@ -137,7 +137,7 @@ public final class ImportCommand implements Callable<Integer> {
     return written;
   }
 
-  /** The relative path of the schema. Uses the schema of a library in the parent folder, or writes a new one. */
+  /** The path of the schema, relative to {@code folder}. Writes a schema if the parent folder, a library, has none. */
   private String schema(Path folder) throws IOException {
     if (Files.exists(folder.toAbsolutePath().normalize().resolveSibling(DefinitionSchema.FILE))) {
       return "../" + DefinitionSchema.FILE;

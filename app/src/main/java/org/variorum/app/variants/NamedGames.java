@@ -12,7 +12,10 @@ import org.variorum.rules.language.Library;
  */
 public record NamedGames(Library library, Function<String, List<String>> names) {
 
-  /** The id of the game that other programs call by a name; empty if there is none. Ids are not such names. */
+  /**
+   * The id of the game that other programs call by a name; empty if there is none. The game's own id is not such a
+   * name.
+   */
   Optional<String> id(String name) {
     return library.ids().stream().filter(id -> names.apply(id).contains(name)).findFirst();
   }

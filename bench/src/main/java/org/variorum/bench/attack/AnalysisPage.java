@@ -19,28 +19,28 @@ final class AnalysisPage {
   private int ref;
   /** Time of the request that has no line yet; 0 if there is none. */
   private long waitingSince;
-  private long since;
+  private long idleSince;
 
   AnalysisPage(Site site, String game, VisitorReport report) {
     this.site = site;
     this.game = game;
     this.report = report;
-    page = new GuestClient(this::heard, report.moves()::failed);
+    page = new GuestClient(this::handle, report.moves()::failed);
   }
 
   void begin() throws IOException, InterruptedException {
     page.connect(site, site.newGuest());
-    since = System.nanoTime();
+    idleSince = System.nanoTime();
   }
 
-  private synchronized void heard(JsonNode message) {
-    boolean mine = message.path("ref").asInt() == ref;
+  private synchronized void handle(JsonNode message) {
+    boolean isLatest = message.path("ref").asInt() == ref;
     switch (message.path("type").asString("")) {
       case "analysis" -> {
-        if (mine && waitingSince != 0 && !message.path("lines").isEmpty()) {
+        if (isLatest && waitingSince != 0 && !message.path("lines").isEmpty()) {
           report.lines().add(System.nanoTime() - waitingSince);
           waitingSince = 0;
-          since = System.nanoTime();
+          idleSince = System.nanoTime();
           page.say(Map.of("type", "stop", "ref", ref));
         }
       }
@@ -49,9 +49,9 @@ final class AnalysisPage {
     }
   }
 
-  /** Requests an analysis if one is due. */
+  /** Requests an analysis if none is running and a second has passed since the last one. */
   synchronized void look() {
-    if (waitingSince == 0 && System.nanoTime() - since >= BETWEEN) {
+    if (waitingSince == 0 && System.nanoTime() - idleSince >= BETWEEN) {
       waitingSince = System.nanoTime();
       page.say(HonestVisitor.message("analyse", ++ref,
           Map.of("position", Map.of("game", game, "moves", List.of()), "lines", 1)));

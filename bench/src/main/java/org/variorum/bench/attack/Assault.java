@@ -13,7 +13,8 @@ import java.util.concurrent.atomic.AtomicInteger;
 import org.variorum.bench.load.Site;
 
 /**
- * One attacker in a process of its own, so that its work does not slow down the measuring process. It ends by itself.
+ * One attacker in a process of its own, so that its work does not slow down the measuring process. The attacker's
+ * process ends by itself.
  *
  * <p>Arguments: the server, which must be on this machine; the attacker's address; the folder of definitions; the id of
  * a game that lasts {@link #LENGTH} moves; seconds; the names of attacks, which run side by side.
@@ -51,7 +52,7 @@ final class Assault {
     List<Thread> threads = new ArrayList<>();
     contexts.forEach((attack, context) -> threads.addAll(strike(attack, context, end)));
     for (AttackContext context : contexts.values()) {
-      while (goesOn(context, end)) {
+      while (isRunning(context, end)) {
         Thread.sleep(10);
       }
     }
@@ -60,7 +61,7 @@ final class Assault {
       thread.join(LONGEST_STRIKE);
     }
     // An attack that did nothing proves nothing.
-    System.exit(contexts.values().stream().allMatch(AttackContext::hasDone) ? 0 : 1);
+    System.exit(contexts.values().stream().allMatch(AttackContext::hasSucceeded) ? 0 : 1);
   }
 
   private static List<Thread> strike(Attack attack, AttackContext context, long end) {
@@ -69,7 +70,7 @@ final class Assault {
     for (int hand = 0; hand < attack.hands(); hand++) {
       threads.add(Thread.ofPlatform().start(() -> {
         try {
-          while (goesOn(context, end)) {
+          while (isRunning(context, end)) {
             strike(attack, context, number.getAndIncrement());
             Thread.sleep(attack.pause());
           }
@@ -78,13 +79,13 @@ final class Assault {
         }
       }));
     }
-    threads.add(Thread.ofPlatform().start(() -> tell(attack, context, end)));
+    threads.add(Thread.ofPlatform().start(() -> report(attack, context, end)));
     return threads;
   }
 
-  private static boolean goesOn(AttackContext context, long end) {
+  private static boolean isRunning(AttackContext context, long end) {
     long late = System.nanoTime() - end;
-    return late < 0 || !context.hasDone() && late < LATEST_BEGINNING.toNanos();
+    return late < 0 || !context.hasSucceeded() && late < LATEST_BEGINNING.toNanos();
   }
 
   private static void strike(Attack attack, AttackContext context, int number) throws InterruptedException {
@@ -96,9 +97,9 @@ final class Assault {
     }
   }
 
-  private static void tell(Attack attack, AttackContext context, long end) {
+  private static void report(Attack attack, AttackContext context, long end) {
     try {
-      while (goesOn(context, end)) {
+      while (isRunning(context, end)) {
         Thread.sleep(10);
       }
     } catch (InterruptedException e) {

@@ -10,8 +10,8 @@ import org.variorum.bench.load.GuestClient;
 import org.variorum.bench.load.LiveGame;
 
 /**
- * An action that an attacker repeats. Each has stopped a server once, or might; its description says what makes it
- * expensive for the server and cheap for the attacker.
+ * An action that an attacker repeats. Each action has stopped a server once, or might stop one. Its description names
+ * what makes it expensive for the server and cheap for the attacker.
  */
 enum Attack {
 
@@ -27,7 +27,7 @@ enum Attack {
         case 2 -> context.post("api/pgn/read", context.guest(), Map.of("text", "1. " + text));
         case 3 -> context.table(context.guest(), position);
         default -> say(context.page(number, 8),
-            Map.of("type", "play", "ref", context.ref(), "table", "none", "ply", 0, "move", text));
+            Map.of("type", "play", "ref", context.nextRef(), "table", "none", "ply", 0, "move", text));
       }
     }
   },
@@ -43,13 +43,13 @@ enum Attack {
     @Override
     void prepare(AttackContext context) throws IOException, InterruptedException {
       for (int i = 0; i < TABLES; i++) {
-        context.table(context.someGuest(0), position(context, context.longGame().first(OPENING)));
+        context.table(context.guest(0), position(context, context.longGame().first(OPENING)));
       }
     }
 
     @Override
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
-      context.get("api/mine/pgn", context.someGuest(0));
+      context.get("api/mine/pgn", context.guest(0));
     }
   },
 
@@ -85,15 +85,16 @@ enum Attack {
   ANALYSES("200 analyses, each of another guest, begun again and again", 8, 20) {
     @Override
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
-      say(context.page(number, 200), Map.of("type", "analyse", "ref", context.ref(), "lines", 5, "position",
-          position(context, context.longGame().first(number % 40))));
+      say(context.page(number, 200),
+          Map.of("type", "analyse", "ref", context.nextRef(), "lines", 5, "position",
+              position(context, context.longGame().first(number % 40))));
     }
   },
 
   REVIEWS("reviews of lines of 1,500 moves", 4, 100) {
     @Override
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
-      say(context.page(number, 50), Map.of("type", "review", "ref", context.ref(), "position",
+      say(context.page(number, 50), Map.of("type", "review", "ref", context.nextRef(), "position",
           position(context, context.longGame().moves())));
     }
   },
@@ -104,8 +105,9 @@ enum Attack {
       Map<String, Object> start = Map.of("game", context.game(number));
       GuestClient page = context.page(number, 60);
       switch (number % 3) {
-        case 0 -> say(page, Map.of("type", "analyse", "ref", context.ref(), "lines", 1, "position", start));
-        case 1 -> say(page, Map.of("type", "review", "ref", context.ref(), "position", start));
+        case 0 ->
+            say(page, Map.of("type", "analyse", "ref", context.nextRef(), "lines", 1, "position", start));
+        case 1 -> say(page, Map.of("type", "review", "ref", context.nextRef(), "position", start));
         default -> {
           String table = context.table(context.guest(),
               Map.of("game", context.game(number), "side", "black", "level", 1 + number % 8));
@@ -153,7 +155,7 @@ enum Attack {
     void prepare(AttackContext context) throws IOException, InterruptedException {
       String game = context.widest();
       for (int i = 0; i < 40; i++) {
-        tables.add(context.game(game, i));
+        tables.add(context.liveGame(game, i));
       }
     }
 
@@ -167,10 +169,10 @@ enum Attack {
     @Override
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
       switch (number % 4) {
-        case 0 -> context.get("api/games", context.someGuest(0));
-        case 1 -> context.get("api/games/" + context.longGame().game() + "/rules", context.someGuest(0));
-        case 2 -> context.post("api/positions", context.someGuest(0), position(context, List.of()));
-        default -> context.table(context.someGuest(0), Map.of("game", context.longGame().game()));
+        case 0 -> context.get("api/games", context.guest(0));
+        case 1 -> context.get("api/games/" + context.longGame().game() + "/rules", context.guest(0));
+        case 2 -> context.post("api/positions", context.guest(0), position(context, List.of()));
+        default -> context.table(context.guest(0), Map.of("game", context.longGame().game()));
       }
     }
   },
@@ -190,8 +192,9 @@ enum Attack {
   EMPTY_FRAMES("frames that get no answer, as fast as they are taken", 8, 0) {
     @Override
     void strike(AttackContext context, int number) {
-      boolean goesOn = number % 2 == 0;
-      context.shout(number, 8, goesOn ? UPGRADE + BEGUN : UPGRADE, goesOn ? CONTINUATIONS : PONGS, true);
+      boolean isFragmented = number % 2 == 0;
+      context.shout(number, 8, isFragmented ? UPGRADE + FRAGMENTED_MESSAGE : UPGRADE,
+          isFragmented ? CONTINUATIONS : PONGS, true);
     }
   },
 
@@ -220,16 +223,16 @@ enum Attack {
     void prepare(AttackContext context) throws IOException, InterruptedException {
       while (tables.size() < 16) {
         tables.add(String.valueOf(
-            context.table(context.someGuest(0), position(context, context.longGame().first(OPENING)))));
+            context.table(context.guest(0), position(context, context.longGame().first(OPENING)))));
       }
     }
 
     @Override
     void strike(AttackContext context, int number) {
       String table = tables.get(number / 200 % 16);
-      String again = number / 3_200 % 2 == 0 ? "" : frame("{'type':'unwatch','table':'" + table + "'}");
+      String unwatch = number / 3_200 % 2 == 0 ? "" : frame("{'type':'unwatch','table':'" + table + "'}");
       context.shout(number, 200, UPGRADE,
-          again + frame("{'type':'watch','ref':1,'plies':0,'table':'" + table + "'}"), false);
+          unwatch + frame("{'type':'watch','ref':1,'plies':0,'table':'" + table + "'}"), false);
     }
   };
 
@@ -242,7 +245,8 @@ enum Attack {
       "GET /api/socket HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\n"
           + "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n\r\n";
   private static final String NO_MASK = "\0\0\0\0";
-  private static final String BEGUN = "\u0001\u0081" + NO_MASK + "{";
+  /** A WebSocket frame that begins a message; empty continuation frames may follow. */
+  private static final String FRAGMENTED_MESSAGE = "\u0001\u0081" + NO_MASK + "{";
   private static final String CONTINUATIONS = ("\0\u0080" + NO_MASK).repeat(5_000);
   private static final String PONGS = ("\u008A\u0080" + NO_MASK).repeat(5_000);
   private static final List<String> PAGES =
@@ -253,7 +257,7 @@ enum Attack {
   private static final List<String> SLOW = List.of("", "GET /api/games HTTP/1.1\r\nHost: localhost\r\nX: ",
       "POST /api/positions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{");
 
-  private final String says;
+  private final String description;
   private final int hands;
   private final int pause;
 
@@ -261,15 +265,15 @@ enum Attack {
    * @param hands number of threads
    * @param pause milliseconds that each thread waits between two strikes
    */
-  Attack(String says, int hands, int pause) {
-    this.says = says;
+  Attack(String description, int hands, int pause) {
+    this.description = description;
     this.hands = hands;
     this.pause = pause;
   }
 
-  /** The description of the attack, for people. */
-  String says() {
-    return says;
+  /** The description of the attack, for the report. */
+  String description() {
+    return description;
   }
 
   int hands() {
@@ -295,7 +299,7 @@ enum Attack {
   }
 
   private static Map<String, Object> watch(AttackContext context, String table) {
-    return Map.of("type", "watch", "ref", context.ref(), "table", table, "plies", 0);
+    return Map.of("type", "watch", "ref", context.nextRef(), "table", table, "plies", 0);
   }
 
   private static String get(String path) {

@@ -20,7 +20,7 @@ import org.variorum.bench.load.LoadCounts;
 import org.variorum.bench.load.Site;
 import tools.jackson.databind.JsonNode;
 
-/** Resources of an attacker: one address, any number of guests and sockets, all games, and one long legal game. */
+/** Resources of an attacker: an address, up to {@link #MOST_GUESTS} guests, sockets, all games, and one long game. */
 final class AttackContext {
 
   private static final int MOST_GUESTS = 300;
@@ -35,10 +35,11 @@ final class AttackContext {
   private final List<GuestClient> pages = new ArrayList<>();
   private final List<Socket> connections = new ArrayList<>();
   private final Map<Integer, Socket> reused = new ConcurrentHashMap<>();
-  private final AtomicInteger done = new AtomicInteger();
-  private final AtomicInteger refused = new AtomicInteger();
+  /** The number of requests fulfilled, messages received, connections opened and texts written. */
+  private final AtomicInteger successes = new AtomicInteger();
+  private final AtomicInteger refusals = new AtomicInteger();
   private final AtomicInteger refs = new AtomicInteger();
-  /** The moves made by the guests of {@link #game}. */
+  /** The moves made by the guests of {@link #liveGame}. */
   private final LoadCounts moves = new LoadCounts(MOST_MOVES);
   private volatile String widest = "";
 
@@ -58,23 +59,23 @@ final class AttackContext {
 
   /** The id of the game with the most legal moves at its start: there each move costs the server most. */
   String widest() throws IOException, InterruptedException {
-    String found = "";
+    String widestGame = "";
     int most = 0;
     for (String game : games) {
       int legal =
-          site.post("api/positions", someGuest(0), Map.of("game", game)).path("position").path("moves")
+          site.post("api/positions", guest(0), Map.of("game", game)).path("position").path("moves")
               .size();
       if (legal > most) {
         most = legal;
-        found = game;
+        widestGame = game;
       }
     }
-    widest = found + " (" + most + " legal moves at its start)";
-    return found;
+    widest = widestGame + " (" + most + " legal moves at its start)";
+    return widestGame;
   }
 
-  /** Two guests who play at one table after another. A refusal by the server is no failure. */
-  LiveGame game(String game, int seed) throws IOException, InterruptedException {
+  /** Two guests who play at one table after another. Refusals by the server are not counted as failures. */
+  LiveGame liveGame(String game, int seed) throws IOException, InterruptedException {
     moves.over();
     LiveGame played = new LiveGame(site, game, seed, moves);
     played.begin();
@@ -83,13 +84,13 @@ final class AttackContext {
 
   /** Ends the preparation and begins the attack. */
   void begin() {
-    done.set(0);
-    refused.set(0);
+    successes.set(0);
+    refusals.set(0);
   }
 
   /** Whether the server has fulfilled any request since the attack began. */
-  boolean hasDone() {
-    return done.get() > 0 || moves.acknowledged().count() > 0;
+  boolean hasSucceeded() {
+    return successes.get() > 0 || moves.acknowledged().count() > 0;
   }
 
   LongGame longGame() {
@@ -104,7 +105,8 @@ final class AttackContext {
     return guests.getLast();
   }
 
-  String someGuest(int number) throws IOException, InterruptedException {
+  /** The guest with a number from 0; a new guest if there are fewer guests. */
+  String guest(int number) throws IOException, InterruptedException {
     synchronized (this) {
       if (number < guests.size()) {
         return guests.get(number);
@@ -122,10 +124,10 @@ final class AttackContext {
   String table(String guest, Map<String, Object> query) throws InterruptedException {
     try {
       String id = site.post("api/tables", guest, query).path("id").asString("");
-      done.incrementAndGet();
+      successes.incrementAndGet();
       return id;
     } catch (IOException e) {
-      refused.incrementAndGet();
+      refusals.incrementAndGet();
       return null;
     }
   }
@@ -142,9 +144,9 @@ final class AttackContext {
   private void attempt(Attempt attempt) throws InterruptedException {
     try {
       attempt.make();
-      done.incrementAndGet();
+      successes.incrementAndGet();
     } catch (IOException e) {
-      refused.incrementAndGet();
+      refusals.incrementAndGet();
     }
   }
 
@@ -154,17 +156,17 @@ final class AttackContext {
     return page(guest, message -> {});
   }
 
-  /** @param hears receives each message, too */
+  /** @param listener receives each message after it has been counted */
   @Nullable
-  GuestClient page(String guest, Consumer<JsonNode> hears) {
+  GuestClient page(String guest, Consumer<JsonNode> listener) {
     GuestClient page = new GuestClient(message -> {
-      (message.path("type").asString("").equals("refused") ? refused : done).incrementAndGet();
-      hears.accept(message);
-    }, why -> refused.incrementAndGet());
+      (message.path("type").asString("").equals("refused") ? refusals : successes).incrementAndGet();
+      listener.accept(message);
+    }, why -> refusals.incrementAndGet());
     try {
       page.connect(site, guest);
     } catch (RuntimeException e) {
-      refused.incrementAndGet();
+      refusals.incrementAndGet();
       return null;
     }
     synchronized (pages) {
@@ -173,7 +175,7 @@ final class AttackContext {
     return page;
   }
 
-  /** One of {@code most} open pages; opens another page while there are fewer. */
+  /** The page with the index {@code number % most}; opens another page if there are fewer pages. */
   @Nullable
   GuestClient page(int number, int most) throws IOException, InterruptedException {
     synchronized (pages) {
@@ -184,7 +186,8 @@ final class AttackContext {
     return page(guest());
   }
 
-  int ref() {
+  /** A new number for a message, which the server's answer repeats. */
+  int nextRef() {
     return refs.incrementAndGet();
   }
 
@@ -196,13 +199,13 @@ final class AttackContext {
       socket.bind(new InetSocketAddress(from, 0));
       socket.connect(new InetSocketAddress(server.getHost(), server.getPort()), 1_000);
       socket.getOutputStream().write(firstBytes.getBytes(StandardCharsets.ISO_8859_1));
-      done.incrementAndGet();
+      successes.incrementAndGet();
       synchronized (connections) {
         connections.add(socket);
       }
       return socket;
     } catch (IOException e) {
-      refused.incrementAndGet();
+      refusals.incrementAndGet();
       close(socket);
       return null;
     }
@@ -226,9 +229,9 @@ final class AttackContext {
     }
     try {
       socket.getOutputStream().write(text.getBytes(StandardCharsets.ISO_8859_1));
-      done.incrementAndGet();
+      successes.incrementAndGet();
     } catch (IOException e) {
-      refused.incrementAndGet();
+      refusals.incrementAndGet();
       reused.remove(number % most, socket);
       close(socket);
     }
@@ -252,7 +255,7 @@ final class AttackContext {
       try {
         socket.getOutputStream().write('x');
       } catch (IOException e) {
-        refused.incrementAndGet();
+        refusals.incrementAndGet();
         synchronized (connections) {
           connections.remove(socket);
         }
@@ -277,7 +280,7 @@ final class AttackContext {
 
   @Override
   public String toString() {
-    return widest.isEmpty() ? done + " requests done, " + refused + " refused"
+    return widest.isEmpty() ? successes + " requests done, " + refusals + " refused"
         : moves.acknowledged().count() + " moves of " + widest + " made";
   }
 }

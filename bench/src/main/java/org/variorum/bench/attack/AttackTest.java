@@ -35,7 +35,7 @@ final class AttackTest {
   private static final int MOST_SECONDS = 120;
   private static final int MOST_GAMES = 2_000;
   /** Seconds in which the server compiles and loads what the first visits need. */
-  private static final int WARMING = 10;
+  private static final int WARM_UP_SECONDS = 10;
   /** Least seconds for a crowd: two moves in each game. */
   private static final int SHORTEST_CROWD = 12;
   private static final Duration BETWEEN_MOVES = Duration.ofSeconds(6);
@@ -50,7 +50,7 @@ final class AttackTest {
   private final List<HonestVisitor> visitors = new ArrayList<>();
   private int addresses;
   private String longGame = "";
-  private boolean holds = true;
+  private boolean passed = true;
 
   private AttackTest(int seconds, int games, Path definitions, List<Attack> attacks, List<String> command) {
     this.seconds = seconds;
@@ -81,10 +81,10 @@ final class AttackTest {
     ServerProcess server = ServerProcess.start(command);
     LoadCounts lost = new LoadCounts(MOST_GAMES * MOST_SECONDS);
     try {
-      round(server, "No attack, the server is new", List.of(), WARMING, false);
+      round(server, "No attack, the server is new", List.of(), WARM_UP_SECONDS, false);
       round(server, "No attack", List.of(), seconds, true);
       for (Attack attack : attacks) {
-        round(server, attack + ": " + attack.says(), List.of(attack), seconds, true);
+        round(server, attack + ": " + attack.description(), List.of(attack), seconds, true);
       }
       if (games > 0) {
         crowd(server, lost);
@@ -92,21 +92,21 @@ final class AttackTest {
     } finally {
       server.kill();
     }
-    return holds;
+    return passed;
   }
 
-  /** Lets honest visitors play during the attacks. */
+  /** Lets honest visitors play during the attacks; what they measure counts only if {@code counts} is true. */
   private void round(ServerProcess server, String title, List<Attack> attacks, int seconds, boolean counts)
       throws IOException, InterruptedException {
     VisitorReport report = new VisitorReport();
     List<String> ids = new Site(server.address(), honest(0)).games();
-    List<HonestVisitor> here = new ArrayList<>();
+    List<HonestVisitor> current = new ArrayList<>();
     for (int number = 0; number < VISITORS; number++) {
       HonestVisitor visitor = new HonestVisitor(server.address(), honest(number), ids, number, report);
-      here.add(visitor);
+      current.add(visitor);
       visitor.begin();
     }
-    visitors.addAll(here);
+    visitors.addAll(current);
     Process attacker = attacks.isEmpty() ? null : attacker(server, attacks, seconds);
     try (ScheduledExecutorService clock = Executors.newScheduledThreadPool(1)) {
       if (attacker != null) {
@@ -115,26 +115,26 @@ final class AttackTest {
         Thread.sleep(BEFORE);
       }
       for (int number = 0; number < VISITORS; number++) {
-        here.get(number).play(clock, number);
+        current.get(number).play(clock, number);
       }
       Thread.sleep(Duration.ofSeconds(seconds));
       clock.shutdownNow();
     }
     report.moves().over();
-    here.forEach(HonestVisitor::leave);
+    current.forEach(HonestVisitor::leave);
     System.out.println(title);
     System.out.println("  " + report + heap(server));
     if (attacker != null) {
       attacker.inputReader().lines().forEach(line -> System.out.println("  " + line));
       if (attacker.waitFor() != 0) {
         System.out.println("  FAILED: there was no attack");
-        holds = false;
+        passed = false;
       }
     }
     if (counts && !report.hold()) {
       System.out.println("  MISSED: " + bars());
     }
-    holds &= !counts || report.served();
+    passed &= !counts || report.served();
   }
 
   private static String bars() {
@@ -212,15 +212,15 @@ final class AttackTest {
     crowd.leave();
     System.out.println("  the crowd: " + counts.acknowledged().count() + " moves, " + counts.misses()
         + " not played because the one before was under way; acknowledged after: " + counts.acknowledged());
-    ServerProcess again = ServerProcess.start(command);
+    ServerProcess restarted = ServerProcess.start(command);
     try {
       counts.verifying();
-      crowd.verify(again.address());
+      crowd.verify(restarted.address());
     } finally {
-      again.kill();
+      restarted.kill();
     }
     System.out.println("The server was killed and started again: "
         + (counts.failures() == 0 ? "every acknowledged move is there." : "see the failures above."));
-    holds &= counts.failures() == 0;
+    passed &= counts.failures() == 0;
   }
 }

@@ -21,13 +21,13 @@ final class ComputerGame {
   private String cookie = "";
   private String table = "";
   private int ref;
-  /** The table at the start of this player's turn; null once the player has moved. */
+  /** The view of the table at the start of this player's latest turn; null before the first turn and after the game. */
   private @Nullable JsonNode turn;
-  private long since;
+  private long turnStart;
   /** Time of the move that has no answer yet; 0 if there is none. */
   private long waitingSince;
-  /** The number of moves in the game once the answer has arrived. */
-  private int answer;
+  /** The number of moves in the game after the computer's answer. */
+  private int answerPly;
   private boolean ended;
 
   ComputerGame(Site site, String game, long seed, VisitorReport report) {
@@ -35,7 +35,7 @@ final class ComputerGame {
     this.game = game;
     this.report = report;
     random = new Random(seed);
-    page = new GuestClient(this::heard, report.moves()::failed);
+    page = new GuestClient(this::handle, report.moves()::failed);
   }
 
   void begin() throws IOException, InterruptedException {
@@ -47,64 +47,64 @@ final class ComputerGame {
   private void sitDown() throws IOException, InterruptedException {
     String id = site.post("api/tables", cookie, Map.of("game", game, "side", "white", "level", 1)).path("id")
         .asString("");
-    Map<String, Object> left;
+    Map<String, Object> unwatch;
     Map<String, Object> watch;
     synchronized (this) {
-      left = Map.of("type", "unwatch", "table", table);
+      unwatch = Map.of("type", "unwatch", "table", table);
       table = id;
       turn = null;
       ended = false;
       waitingSince = 0;
       watch = HonestVisitor.message("watch", ++ref, Map.of("table", table, "plies", 0));
     }
-    page.say(left);
+    page.say(unwatch);
     page.say(watch);
   }
 
-  private synchronized void heard(JsonNode message) {
+  private synchronized void handle(JsonNode message) {
     switch (message.path("type").asString("")) {
-      case "table" -> told(message.path("table"));
-      case "change" -> told(message.path("change"));
+      case "table" -> handleTable(message.path("table"));
+      case "change" -> handleTable(message.path("change"));
       case "choices" -> move(message.path("choices").path("moves"));
       case "refused" -> report.moves().failed(message.toString());
       default -> {}
     }
   }
 
-  private void told(JsonNode view) {
+  private void handleTable(JsonNode view) {
     if (!view.path("id").asString("").equals(table)) {
       return;
     }
     int ply = ply(view);
-    boolean mine = ply % 2 == 0;
+    boolean isOwnTurn = ply % 2 == 0;
     ended = view.path("stage").asString("").equals("ended");
-    if (waitingSince != 0 && (ply >= answer || ended)) {
+    if (waitingSince != 0 && (ply >= answerPly || ended)) {
       report.replies().add(System.nanoTime() - waitingSince);
       waitingSince = 0;
       turn = null;
     }
-    if (mine && !ended && turn == null && waitingSince == 0) {
+    if (isOwnTurn && !ended && turn == null && waitingSince == 0) {
       turn = view;
-      since = System.nanoTime();
+      turnStart = System.nanoTime();
     }
   }
 
   /** Moves if a move is due; begins a new table if the game is over. */
   void look() throws IOException, InterruptedException {
-    boolean again;
+    boolean needsTable;
     synchronized (this) {
-      again = ended;
+      needsTable = ended;
       ended = false;
-      JsonNode now = turn;
-      if (!again && now != null && waitingSince == 0 && System.nanoTime() - since >= THINKING) {
-        JsonNode firsts = now.path("firsts");
+      JsonNode current = turn;
+      if (!needsTable && current != null && waitingSince == 0 && System.nanoTime() - turnStart >= THINKING) {
+        JsonNode firsts = current.path("firsts");
         waitingSince = System.nanoTime();
-        answer = ply(now) + 2;
-        page.say(HonestVisitor.message("choose", ++ref, Map.of("table", table, "ply", ply(now), "first",
+        answerPly = ply(current) + 2;
+        page.say(HonestVisitor.message("choose", ++ref, Map.of("table", table, "ply", ply(current), "first",
             firsts.path(random.nextInt(firsts.size())).asString(""))));
       }
     }
-    if (again) {
+    if (needsTable) {
       sitDown();
     }
   }
@@ -115,7 +115,7 @@ final class ComputerGame {
 
   /** Plays a random move of the touched piece. */
   private void move(JsonNode moves) {
-    page.say(HonestVisitor.message("play", ++ref, Map.of("table", table, "ply", answer - 2, "move",
+    page.say(HonestVisitor.message("play", ++ref, Map.of("table", table, "ply", answerPly - 2, "move",
         moves.path(random.nextInt(moves.size())).path("text").asString(""))));
   }
 

@@ -72,8 +72,8 @@ final class HonestVisitor {
   }
 
   /** A message of a visitor. */
-  static Map<String, Object> message(String type, int ref, Map<String, Object> more) {
-    Map<String, Object> message = new LinkedHashMap<>(more);
+  static Map<String, Object> message(String type, int ref, Map<String, Object> fields) {
+    Map<String, Object> message = new LinkedHashMap<>(fields);
     message.put("type", type);
     message.put("ref", ref);
     return message;

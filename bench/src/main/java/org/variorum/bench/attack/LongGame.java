@@ -16,13 +16,13 @@ import org.variorum.rules.position.Move;
  * A legal game of many moves.
  *
  * @param game the game's id
- * @param moves its moves in the notation of COM-3
+ * @param moves its moves in the coordinate notation (COM-3 in docs/conventions.md)
  */
 record LongGame(String game, List<String> moves) {
 
   private static final int TRIES = 20;
 
-  /** Returns a random game of {@code length} moves, of the first game in the list that lasts so long. */
+  /** Plays {@code length} random moves; the game is the first one of {@code ids} that does not end before. */
   static LongGame of(Path games, List<String> ids, int length) {
     DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(games));
     for (String id : ids) {
@@ -51,9 +51,9 @@ record LongGame(String game, List<String> moves) {
 
   /** Returns a random move that does not end the game; empty if a few tries find none. */
   private static Optional<Move> move(Position position, Random random) {
-    List<Move> all = position.moves();
-    return all.isEmpty() ? Optional.empty()
-        : Stream.generate(() -> all.get(random.nextInt(all.size()))).limit(TRIES)
+    List<Move> legalMoves = position.moves();
+    return legalMoves.isEmpty() ? Optional.empty()
+        : Stream.generate(() -> legalMoves.get(random.nextInt(legalMoves.size()))).limit(TRIES)
             .filter(move -> position.play(move).outcome().isEmpty()).findFirst();
   }
 

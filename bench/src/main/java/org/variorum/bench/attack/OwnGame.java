@@ -25,7 +25,7 @@ final class OwnGame {
   private OwnGame(AttackContext context, String table, List<String> guests) {
     this.context = context;
     this.table = table;
-    pages = guests.stream().map(guest -> context.page(guest, this::heard)).toList();
+    pages = guests.stream().map(guest -> context.page(guest, this::handle)).toList();
   }
 
   /**
@@ -52,16 +52,16 @@ final class OwnGame {
     return table;
   }
 
-  private void heard(JsonNode message) {
+  private void handle(JsonNode message) {
     String type = message.path("type").asString("");
     if (type.equals("accepted") || type.equals("refused")) {
       answers.add(message);
     }
   }
 
-  private void say(int player, Map<String, Object> what) throws IOException, InterruptedException {
-    Map<String, Object> message = new LinkedHashMap<>(what);
-    message.put("ref", context.ref());
+  private void say(int player, Map<String, Object> fields) throws IOException, InterruptedException {
+    Map<String, Object> message = new LinkedHashMap<>(fields);
+    message.put("ref", context.nextRef());
     message.put("table", table);
     pages.get(player).say(message);
     JsonNode answer = answers.poll(PATIENCE, TimeUnit.SECONDS);

@@ -26,7 +26,7 @@ record VisitorReport(LoadCounts moves, Latencies replies, Latencies lines) {
     this(new LoadCounts(MOST), new Latencies(MOST), new Latencies(MOST));
   }
 
-  /** Whether all limits hold; false for a limit without a measurement. */
+  /** Whether all limits hold; false if a limited time was never measured. */
   boolean hold() {
     return moves.failures() == 0 && moves.acknowledged().milliseconds(0.99) <= MOVE
         && replies.milliseconds(1) <= REPLY && lines.milliseconds(1) <= LINE;

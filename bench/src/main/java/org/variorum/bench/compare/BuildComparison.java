@@ -53,9 +53,9 @@ final class BuildComparison {
 
   private void measure(Setting setting, List<Task> tasks) throws IOException {
     for (int round = 0; round < plan.rounds(); round++) {
-      for (BuildRole side : plan.turns(round)) {
-        for (Map.Entry<Task, List<Count>> counts : counts(plan.build(side), tasks).entrySet()) {
-          samples.add(Measurement.of(setting, counts.getKey(), side, round, counts.getValue()));
+      for (BuildRole role : plan.turns(round)) {
+        for (Map.Entry<Task, List<Count>> counts : counts(plan.build(role), tasks).entrySet()) {
+          samples.add(Measurement.of(setting, counts.getKey(), role, round, counts.getValue()));
         }
       }
     }
@@ -67,18 +67,18 @@ final class BuildComparison {
     }
   }
 
-  /** Returns the counts of a process after its warm-up; the tasks take turns. */
+  /** Returns the counts of each task in one process, after its warm-up; the tasks take turns. */
   private Map<Task, List<Count>> counts(Build build, List<Task> tasks) throws IOException {
     Map<Task, List<Count>> counts = new LinkedHashMap<>();
     try (UciProcess uci = UciProcess.start(build)) {
       for (int piece = -plan.pace().warmUpPieces(); piece < Pace.PIECES; piece++) {
         for (Task task : tasks) {
-          List<Count> counted = new ArrayList<>();
+          List<Count> taskCounts = new ArrayList<>();
           for (int time = task.times(plan.pace().piece()); time > 0; time--) {
-            counted.add(uci.run(task));
+            taskCounts.add(uci.run(task));
           }
           if (piece >= 0) {
-            counts.computeIfAbsent(task, _ -> new ArrayList<>()).addAll(counted);
+            counts.computeIfAbsent(task, _ -> new ArrayList<>()).addAll(taskCounts);
           }
         }
       }

@@ -23,14 +23,14 @@ final class Calibration {
   Task of(Workload work, String game) throws IOException {
     try (UciProcess uci = UciProcess.start(build)) {
       long shallower = 1;
-      Task task = measured(uci, new Task(work, game, 1, 0, Double.MAX_VALUE)); // the process starts and reads the game
-      long began = System.nanoTime();
+      Task task = measure(uci, new Task(work, game, 1, 0, Double.MAX_VALUE)); // the process starts and reads the game
+      long start = System.nanoTime();
       while (task.depth() < DEEPEST) {
         if (task.seconds() * growth(task, shallower) <= pace.piece()) {
           shallower = task.nodes();
-          task = measured(uci, new Task(work, game, task.depth() + 1, 0, Double.MAX_VALUE));
-        } else if (System.nanoTime() - began < pace.warmUp() * 1e9) {
-          task = measured(uci, task); // Java still compiles: another depth may become possible
+          task = measure(uci, new Task(work, game, task.depth() + 1, 0, Double.MAX_VALUE));
+        } else if (System.nanoTime() - start < pace.warmUp() * 1e9) {
+          task = measure(uci, task); // Java still compiles: another depth may become possible
         } else {
           break;
         }
@@ -40,8 +40,10 @@ final class Calibration {
   }
 
   /**
-   * Returns the expected factor between the nodes of this depth and the next. A perft grows as before. A search grows
-   * less: its first depth, which includes all captures, is no measure of later growth.
+   * Returns the expected factor between the nodes of this depth and the next: the factor from the previous depth. For
+   * a search, the factor is limited, because the first depth includes all captures and does not show later growth.
+   *
+   * @param shallower the nodes of the previous depth
    */
   private static double growth(Task task, long shallower) {
     double growth = Math.max(2, (double) task.nodes() / shallower);
@@ -49,7 +51,7 @@ final class Calibration {
   }
 
   /** Returns the task with its least time so far; each time is the average of enough runs for the clock. */
-  private static Task measured(UciProcess uci, Task task) throws IOException {
+  private static Task measure(UciProcess uci, Task task) throws IOException {
     long nodes = 0;
     double seconds = 0;
     int times = 0;
@@ -59,8 +61,8 @@ final class Calibration {
       seconds += count.seconds();
       times++;
     }
-    double least = ProcessorTime.STEP_SECONDS / MOST_TIMES;
+    double minimum = ProcessorTime.STEP_SECONDS / MOST_TIMES;
     return new Task(task.work(), task.game(), task.depth(), nodes,
-        Math.min(task.seconds(), Math.max(least, seconds / times)));
+        Math.min(task.seconds(), Math.max(minimum, seconds / times)));
   }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 
 /**
  * Compares two builds, and prints a table in Markdown. Ends with status 1 if their counts differ, if a process fails,
- * or if a bar must be reached and a ratio is below it.
+ * or if the argument {@code must} is {@code yes} and a ratio is below the bar.
  *
  * <p>Arguments: names and values, as {@link Plan} reads them. {@code bench/compare} calls it.
  */
@@ -40,16 +40,16 @@ final class Compare {
         "bench/compare: this takes %.0f minutes, or twice as long where searches are slow",
         Math.ceil(plan.minutes())));
     Measurements measurements = new BuildComparison(plan, System.err::println).run();
-    keep(measurements, Path.of(values.getOrDefault("figures", "figures.tsv")));
+    write(measurements, Path.of(values.getOrDefault("figures", "figures.tsv")));
     Report report = new Report(plan, measurements);
     System.out.println("`" + values.getOrDefault("command", "bench/compare") + "` on " + Machine.words()
         + ", load " + load + " before:\n");
     report.lines().forEach(System.out::println);
-    boolean reached = report.below().isEmpty() || !values.getOrDefault("must", "no").equals("yes");
-    return report.countsAgree() && reached ? 0 : 1;
+    boolean barReached = report.below().isEmpty() || !values.getOrDefault("must", "no").equals("yes");
+    return report.countsAgree() && barReached ? 0 : 1;
   }
 
-  private static void keep(Measurements measurements, Path file) throws IOException {
+  private static void write(Measurements measurements, Path file) throws IOException {
     List<String> lines = new ArrayList<>(
         Stream.concat(Stream.of(Measurement.HEADING), measurements.samples().stream().map(Measurement::line))
             .toList());

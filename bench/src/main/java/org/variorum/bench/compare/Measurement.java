@@ -8,16 +8,16 @@ import java.util.TreeSet;
  * The speed and the counts of one process for a task.
  *
  * @param mnps millions of nodes per second of {@link ProcessorTime}
- * @param nodes the distinct counts of nodes; more than one if they differed
+ * @param nodes the distinct node counts of all runs; more than one count if runs differed
  */
 record Measurement(Setting setting, Task task, BuildRole side, int round, double mnps, Set<Long> nodes) {
 
   static Measurement of(Setting setting, Task task, BuildRole side, int round, List<Count> counts) {
     Set<Long> nodes = new TreeSet<>(counts.stream().map(Count::nodes).toList());
-    double all = counts.stream().mapToDouble(Count::nodes).sum();
+    double totalNodes = counts.stream().mapToDouble(Count::nodes).sum();
     double seconds = counts.stream().mapToDouble(Count::seconds).sum();
     return new Measurement(setting, task, side, round,
-        all / 1e6 / (seconds > 0 ? seconds : ProcessorTime.STEP_SECONDS),
+        totalNodes / 1e6 / (seconds > 0 ? seconds : ProcessorTime.STEP_SECONDS),
         nodes);
   }
 

@@ -15,17 +15,18 @@ record Measurements(List<Measurement> samples) {
   }
 
   /** The speed of a build relative to the old build; empty if it was not measured. */
-  Optional<Ratio> ratio(String game, Plan.Column column, BuildRole side) {
-    List<Double> before = speeds(game, column, BuildRole.OLD);
-    List<Double> speeds = speeds(game, column, side);
-    return before.isEmpty() || speeds.isEmpty() ? Optional.empty() : Optional.of(Ratio.of(speeds, before));
+  Optional<Ratio> ratio(String game, Plan.Column column, BuildRole role) {
+    List<Double> oldSpeeds = speeds(game, column, BuildRole.OLD);
+    List<Double> speeds = speeds(game, column, role);
+    return oldSpeeds.isEmpty() || speeds.isEmpty() ? Optional.empty()
+        : Optional.of(Ratio.of(speeds, oldSpeeds));
   }
 
   /** The speeds of a build by round, in millions of nodes per second. */
-  private List<Double> speeds(String game, Plan.Column column, BuildRole side) {
+  private List<Double> speeds(String game, Plan.Column column, BuildRole role) {
     return samples.stream()
         .filter(sample -> sample.task().game().equals(game) && sample.task().work() == column.work()
-            && sample.setting() == column.setting() && sample.side() == side)
+            && sample.setting() == column.setting() && sample.side() == role)
         .map(Measurement::mnps).toList();
   }
 
@@ -34,19 +35,19 @@ record Measurements(List<Measurement> samples) {
     return samples.stream().map(Measurement::task).filter(task -> task.work() == Workload.PERFT).distinct()
         .map(task -> new Difference(task, nodes(task, BuildRole.OLD, BuildRole.CONTROL),
             nodes(task, BuildRole.NEW)))
-        .filter(Difference::isOne).toList();
+        .filter(Difference::hasDifferentCounts).toList();
   }
 
-  private Set<Long> nodes(Task task, BuildRole... sides) {
-    Set<BuildRole> wanted = Set.of(sides);
-    return samples.stream().filter(sample -> sample.task().equals(task) && wanted.contains(sample.side()))
+  private Set<Long> nodes(Task task, BuildRole... roles) {
+    Set<BuildRole> roleSet = Set.of(roles);
+    return samples.stream().filter(sample -> sample.task().equals(task) && roleSet.contains(sample.side()))
         .flatMap(sample -> sample.nodes().stream()).collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** The counts of the old build and of the new one for a task. */
   record Difference(Task task, Set<Long> before, Set<Long> after) {
 
-    boolean isOne() {
+    boolean hasDifferentCounts() {
       return before.size() > 1 || !before.equals(after);
     }
 

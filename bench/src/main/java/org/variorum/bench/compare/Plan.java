@@ -15,8 +15,10 @@ import java.util.stream.Stream;
  *
  * @param games the games that are measured alone
  * @param mix the games that are measured together in one process
+ * @param what the workloads to measure
+ * @param where the settings in which they are measured
  * @param control whether the old build takes another turn, for comparison with itself
- * @param bar the ratio below which a figure is reported
+ * @param bar the ratio of new to old speed below which a figure is reported
  */
 record Plan(Build old, Build newer, List<String> games, List<String> mix, int rounds, Set<Workload> what,
     Set<Setting> where, Pace pace, boolean control, double bar) {
@@ -33,8 +35,8 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
         Double.parseDouble(value(values, "bar")));
   }
 
-  private static Build build(Map<String, String> values, String which) {
-    return Build.in(Path.of(value(values, which)), value(values, which + "-name"));
+  private static Build build(Map<String, String> values, String name) {
+    return Build.in(Path.of(value(values, name)), value(values, name + "-name"));
   }
 
   private static List<String> words(Map<String, String> values, String name) {
@@ -50,14 +52,14 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
   }
 
   /** The build in a role. */
-  Build build(BuildRole side) {
-    return side == BuildRole.NEW ? newer : old;
+  Build build(BuildRole role) {
+    return role == BuildRole.NEW ? newer : old;
   }
 
   /** The roles that take turns in a round; every second round has the opposite order. */
   List<BuildRole> turns(int round) {
-    List<BuildRole> sides = control ? List.of(BuildRole.values()) : List.of(BuildRole.OLD, BuildRole.NEW);
-    return round % 2 == 0 ? sides : sides.reversed();
+    List<BuildRole> roles = control ? List.of(BuildRole.values()) : List.of(BuildRole.OLD, BuildRole.NEW);
+    return round % 2 == 0 ? roles : roles.reversed();
   }
 
   /** The games that are measured in a setting. */
@@ -72,9 +74,9 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
 
   /** Estimated minutes of the comparison: warm-up and measurement of every figure, and the start of each process. */
   double minutes() {
-    double alone = games(Setting.ALONE).size();
-    double mixed = games(Setting.MIXED).size();
-    double figures = (alone + mixed) * turns(0).size() * rounds + allGames().size();
+    double aloneGames = games(Setting.ALONE).size();
+    double mixedGames = games(Setting.MIXED).size();
+    double figures = (aloneGames + mixedGames) * turns(0).size() * rounds + allGames().size();
     return what.size() * figures * (pace.warmUp() + pace.seconds() + 0.5) / 60;
   }
 

@@ -20,7 +20,7 @@ final class ProcessorTime {
 
   private ProcessorTime() {}
 
-  /** Returns nanoseconds since a fixed moment; time of a clock if the system reports no processor time. */
+  /** Returns the nanoseconds that a process has used; the time of a clock if the system reports no processor time. */
   static long of(ProcessHandle process) {
     Duration all = process.info().totalCpuDuration().orElse(Duration.ofNanos(System.nanoTime()));
     return all.toNanos() - compilers(Path.of("/proc", Long.toString(process.pid()), "task"));

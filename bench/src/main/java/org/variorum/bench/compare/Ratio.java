@@ -14,7 +14,7 @@ import java.util.Locale;
  */
 record Ratio(double median, double least, double most) {
 
-  /** Returns the ratio of speeds, which are given by round. */
+  /** Returns the ratio of {@code speeds} to {@code before}, both in the order of rounds. */
   static Ratio of(List<Double> speeds, List<Double> before) {
     List<Double> rounds = new ArrayList<>();
     for (int round = 0; round < Math.min(speeds.size(), before.size()); round++) {

@@ -32,7 +32,7 @@ final class UciProcess implements AutoCloseable {
     this.process = process;
     to = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
     from = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
-    // A caller that waits for an answer then reads the end of the stream.
+    // Ends a process that hangs. A caller that waits for an answer then reads the end of the stream.
     CompletableFuture.delayedExecutor(PATIENCE_MINUTES, TimeUnit.MINUTES).execute(process::destroyForcibly);
   }
 
@@ -57,20 +57,20 @@ final class UciProcess implements AutoCloseable {
     };
   }
 
-  private void choose(String wanted) throws IOException {
-    if (wanted.equals(game)) {
+  private void choose(String newGame) throws IOException {
+    if (newGame.equals(game)) {
       return;
     }
-    say("setoption name UCI_Variant value " + wanted, "isready");
-    StringBuilder said = new StringBuilder();
+    say("setoption name UCI_Variant value " + newGame, "isready");
+    StringBuilder output = new StringBuilder();
     await(line -> {
-      said.append(line).append('\n');
+      output.append(line).append('\n');
       return line.equals("readyok");
     });
-    if (!said.toString().contains("info string variant " + wanted + " ")) {
-      throw new IOException(build.name() + " does not play " + wanted + "; it says:\n" + said);
+    if (!output.toString().contains("info string variant " + newGame + " ")) {
+      throw new IOException(build.name() + " does not play " + newGame + "; it says:\n" + output);
     }
-    game = wanted;
+    game = newGame;
   }
 
   private Count perft(int depth) throws IOException {
@@ -81,29 +81,29 @@ final class UciProcess implements AutoCloseable {
     return new Count(Long.parseLong(counted.group(1)), processorTime() - start);
   }
 
-  /** Searches to the task's depth if its nodes are unknown; else as many nodes as the old build, for equal work. */
+  /** Searches to the task's depth if its nodes are unknown, or the old build's number of nodes, for equal work. */
   private Count search(Task task) throws IOException {
     say("ucinewgame", "position startpos", "isready");
     await("readyok"::equals);
     long nodes = task.nodes();
     long start = processorTime();
     say(nodes == 0 ? "go depth " + task.depth() : "go nodes " + nodes);
-    long told = toldUntilTheEnd();
-    if (told == 0) {
+    long nodeCount = readNodes();
+    if (nodeCount == 0) {
       throw new IOException(build.name() + " told no nodes of the " + task.words());
     }
-    return new Count(nodes == 0 ? told : nodes, processorTime() - start);
+    return new Count(nodes == 0 ? nodeCount : nodes, processorTime() - start);
   }
 
   /** Reads until the search ends; returns the last reported number of nodes. */
-  private long toldUntilTheEnd() throws IOException {
-    long[] told = {0};
+  private long readNodes() throws IOException {
+    long[] nodeCount = {0};
     await(line -> {
       Matcher searched = SEARCHED.matcher(line);
-      told[0] = searched.matches() ? Long.parseLong(searched.group(1)) : told[0];
+      nodeCount[0] = searched.matches() ? Long.parseLong(searched.group(1)) : nodeCount[0];
       return line.startsWith("bestmove");
     });
-    return told[0];
+    return nodeCount[0];
   }
 
   private void say(String... lines) throws IOException {
@@ -113,9 +113,9 @@ final class UciProcess implements AutoCloseable {
     to.flush();
   }
 
-  private void await(Predicate<String> last) throws IOException {
+  private void await(Predicate<String> isLast) throws IOException {
     for (String line = from.readLine(); line != null; line = from.readLine()) {
-      if (last.test(line)) {
+      if (isLast.test(line)) {
         return;
       }
     }

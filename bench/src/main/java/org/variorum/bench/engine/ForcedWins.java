@@ -24,7 +24,7 @@ import org.variorum.testkit.TruthFiles.MateTruth;
 
 /**
  * Searches each forced win of a file for two seconds, and prints by game how many wins were found with their exact
- * distance, and after what time. Ends with status 1 if one was missed.
+ * distance, and after how many milliseconds. Ends with status 1 if one was missed.
  *
  * <p>Arguments: the file, the folder of definitions. {@code bench/mates} calls it.
  */
@@ -53,7 +53,7 @@ final class ForcedWins {
     Game game = Game.of(GameFiles.definition(id, List.of()));
     List<Double> millis = new ArrayList<>();
     for (MateTruth truth : truths) {
-      Duration taken = found(game, truth);
+      Duration taken = timeToFind(game, truth);
       if (taken.isNegative()) {
         missed = true;
         System.out.println("missed: " + id + " " + truth.fen() + ", a win in " + truth.mate());
@@ -67,27 +67,28 @@ final class ForcedWins {
             millis.isEmpty() ? 0 : millis.get(millis.size() / 2), millis.isEmpty() ? 0 : millis.getLast()));
   }
 
-  /** Returns the time after which the exact distance was known for good; negative if the final distance is wrong. */
-  private Duration found(Game game, MateTruth truth) {
+  /** Returns the time after which the score no longer changed; negative if the final score or move is wrong. */
+  private Duration timeToFind(Game game, MateTruth truth) {
     Score exact = new Score.Wins(truth.mate());
-    AtomicReference<Duration> since = new AtomicReference<>(Duration.ZERO);
-    AtomicReference<Score> before = new AtomicReference<>(new Score.Centipawns(0));
-    Result end = new Engine(game, settings).search(game.position(truth.fen()), SearchLimits.NONE.time(TIME),
-        new SearchListener() {
-          @Override
-          public void deeper(Result result) {
-            if (!result.score().equals(before.getAndSet(result.score()))) {
-              since.set(result.time());
-            }
-          }
+    AtomicReference<Duration> lastChange = new AtomicReference<>(Duration.ZERO);
+    AtomicReference<Score> lastScore = new AtomicReference<>(new Score.Centipawns(0));
+    Result finalResult =
+        new Engine(game, settings).search(game.position(truth.fen()), SearchLimits.NONE.time(TIME),
+            new SearchListener() {
+              @Override
+              public void deeper(Result result) {
+                if (!result.score().equals(lastScore.getAndSet(result.score()))) {
+                  lastChange.set(result.time());
+                }
+              }
 
-          @Override
-          public boolean stopped() {
-            return false;
-          }
-        });
-    boolean right = end.score().equals(exact) && (truth.keys().isEmpty()
-        || end.best().map(move -> truth.keys().contains(move.text())).orElse(false));
-    return right ? since.get() : Duration.ofNanos(-1);
+              @Override
+              public boolean stopped() {
+                return false;
+              }
+            });
+    boolean isExact = finalResult.score().equals(exact) && (truth.keys().isEmpty()
+        || finalResult.best().map(move -> truth.keys().contains(move.text())).orElse(false));
+    return isExact ? lastChange.get() : Duration.ofNanos(-1);
   }
 }

@@ -16,8 +16,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.testkit.GameFiles;
 
 /**
- * Stops endless searches after some time, and prints by game how long they took to end. In turns with the games, it
- * stops as many threads that only watch the clock: their delay is the machine's own.
+ * Stops endless searches after some time, and prints by game how long they took to end. After each game, it stops the
+ * same number of threads that only watch the clock. Their delay is the delay of the machine itself.
  *
  * <p>Arguments: the folder of definitions, the threads of a search, the number of stops. {@code bench/stop} calls it.
  */
@@ -33,10 +33,10 @@ final class StopTimes {
 
   /** Stops a search at a given time. */
   private static final class Stopper implements SearchListener {
-    private final long at;
+    private final long stopTime;
 
-    Stopper(long at) {
-      this.at = at;
+    Stopper(long stopTime) {
+      this.stopTime = stopTime;
     }
 
     @Override
@@ -44,7 +44,7 @@ final class StopTimes {
 
     @Override
     public boolean stopped() {
-      return System.nanoTime() - at >= 0;
+      return System.nanoTime() - stopTime >= 0;
     }
   }
 
@@ -58,30 +58,30 @@ final class StopTimes {
     List<Double> searched = new ArrayList<>();
     List<Double> waited = new ArrayList<>();
     for (String id : GameFiles.ids()) {
-      List<Double> millis = stops(Game.of(GameFiles.definition(id, List.of())), settings, times);
-      tell(id, millis);
+      List<Double> millis = searchDelays(Game.of(GameFiles.definition(id, List.of())), settings, times);
+      print(id, millis);
       searched.addAll(millis);
-      waited.addAll(waits(settings.threads(), times));
+      waited.addAll(clockDelays(settings.threads(), times));
     }
-    tell("all", searched);
-    tell("no search, only clocks", waited);
+    print("all", searched);
+    print("no search, only clocks", waited);
   }
 
-  private static void tell(String what, List<Double> millis) {
+  private static void print(String label, List<Double> millis) {
     List<Double> sorted = millis.stream().sorted().toList();
     int count = sorted.size();
-    System.out.println(String.format(Locale.ROOT, "%-22s %6d %10.2f %10.2f %10.2f %12d", what, count,
+    System.out.println(String.format(Locale.ROOT, "%-22s %6d %10.2f %10.2f %10.2f %12d", label, count,
         sorted.get(count / 2), sorted.get(count * 99 / 100), sorted.getLast(),
         sorted.stream().filter(it -> it > LATE_MILLIS).count()));
   }
 
-  private static List<Double> stops(Game game, EngineSettings settings, int times) {
+  private static List<Double> searchDelays(Game game, EngineSettings settings, int times) {
     Engine engine = new Engine(game, settings);
-    return late(times, stopper -> engine.search(game.start(), SearchLimits.NONE, stopper));
+    return delays(times, stopper -> engine.search(game.start(), SearchLimits.NONE, stopper));
   }
 
-  private static List<Double> waits(int threads, int times) {
-    return late(times, stopper -> {
+  private static List<Double> clockDelays(int threads, int times) {
+    return delays(times, stopper -> {
       for (int i = 1; i < threads; i++) {
         Thread.ofPlatform().start(() -> await(stopper));
       }
@@ -96,14 +96,14 @@ final class StopTimes {
   }
 
   /** Returns the milliseconds from each request to stop until the work ended. */
-  private static List<Double> late(int times, Consumer<SearchListener> work) {
+  private static List<Double> delays(int times, Consumer<SearchListener> work) {
     Random random = new Random(1);
     List<Double> millis = new ArrayList<>();
     for (int i = 0; i < times + WARM_UP; i++) {
-      long at = System.nanoTime() + random.nextInt(LEAST_MILLIS, MOST_MILLIS) * 1_000_000L;
-      work.accept(new Stopper(at));
+      long stopTime = System.nanoTime() + random.nextInt(LEAST_MILLIS, MOST_MILLIS) * 1_000_000L;
+      work.accept(new Stopper(stopTime));
       if (i >= WARM_UP) {
-        millis.add((System.nanoTime() - at) / 1e6);
+        millis.add((System.nanoTime() - stopTime) / 1e6);
       }
     }
     return millis;

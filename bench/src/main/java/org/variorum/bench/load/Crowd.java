@@ -15,7 +15,7 @@ import java.util.concurrent.TimeUnit;
 /** Many pairs of guests, each pair at a table; a few tables share an address. */
 public final class Crowd {
 
-  /** As many as in a household or a small school: a larger crowd at one address would be taken for an attack. */
+  /** As in a household or a small school: the server would take a larger crowd at one address for an attack. */
   private static final int TABLES_AT_AN_ADDRESS = 20;
   private static final int BEGINNING_AT_ONCE = 8;
   private static final int ADDRESSES_IN_A_NETWORK = 250;
@@ -30,13 +30,13 @@ public final class Crowd {
   public Crowd(URI server, int count, int network, LoadCounts counts)
       throws IOException, InterruptedException {
     this.counts = counts;
-    List<String> kinds = new Site(server, address(network, 0)).games();
+    List<String> gameIds = new Site(server, address(network, 0)).games();
     Site site = new Site(server, address(network, 0));
     for (int i = 0; i < count; i++) {
       if (i % TABLES_AT_AN_ADDRESS == 0) {
         site = new Site(server, address(network, i / TABLES_AT_AN_ADDRESS));
       }
-      games.add(new LiveGame(site, kinds.get(i % kinds.size()), i, counts));
+      games.add(new LiveGame(site, gameIds.get(i % gameIds.size()), i, counts));
     }
   }
 
@@ -47,7 +47,7 @@ public final class Crowd {
 
   /** Seats all guests. */
   public void begin() throws InterruptedException {
-    each(LiveGame::begin);
+    forEachGame(LiveGame::begin);
   }
 
   /** An action on one table. */
@@ -55,7 +55,7 @@ public final class Crowd {
     void with(LiveGame game) throws IOException, InterruptedException;
   }
 
-  private void each(Task task) throws InterruptedException {
+  private void forEachGame(Task task) throws InterruptedException {
     Semaphore free = new Semaphore(BEGINNING_AT_ONCE);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (LiveGame game : games) {
@@ -97,7 +97,7 @@ public final class Crowd {
       counts.warm();
       Thread.sleep(whole.minus(warm));
       clock.shutdownNow();
-      // Pending moves come to their end.
+      // Lets pending moves finish.
       Thread.sleep(Duration.ofSeconds(2));
     }
   }
@@ -109,6 +109,6 @@ public final class Crowd {
 
   /** Compares every table with its acknowledged moves. */
   public void verify(URI server) throws InterruptedException {
-    each(game -> game.verify(server));
+    forEachGame(game -> game.verify(server));
   }
 }

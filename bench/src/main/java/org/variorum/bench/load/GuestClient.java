@@ -12,17 +12,17 @@ import tools.jackson.databind.JsonNode;
 public final class GuestClient implements WebSocket.Listener {
 
   private final StringBuilder text = new StringBuilder();
-  private final Consumer<JsonNode> hears;
+  private final Consumer<JsonNode> receiver;
   private final Consumer<String> lost;
   private @Nullable WebSocket socket;
   private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
 
   /**
-   * @param hears receives each message
+   * @param receiver receives each message
    * @param lost receives the reason why the connection has ended
    */
-  public GuestClient(Consumer<JsonNode> hears, Consumer<String> lost) {
-    this.hears = hears;
+  public GuestClient(Consumer<JsonNode> receiver, Consumer<String> lost) {
+    this.receiver = receiver;
     this.lost = lost;
   }
 
@@ -34,17 +34,17 @@ public final class GuestClient implements WebSocket.Listener {
   /** Sends a message after all earlier messages. */
   public synchronized void say(Map<String, Object> message) {
     String json = Site.JSON.writeValueAsString(message);
-    WebSocket to = socket;
-    if (to != null) {
-      sent = sent.thenCompose(unused -> to.sendText(json, true));
+    WebSocket openSocket = socket;
+    if (openSocket != null) {
+      sent = sent.thenCompose(unused -> openSocket.sendText(json, true));
     }
   }
 
   /** Drops the connection without closing it. */
   public void leave() {
-    WebSocket to = socket;
-    if (to != null) {
-      to.abort();
+    WebSocket openSocket = socket;
+    if (openSocket != null) {
+      openSocket.abort();
     }
   }
 
@@ -57,7 +57,7 @@ public final class GuestClient implements WebSocket.Listener {
       if (message.path("type").asString("").equals("ping")) {
         say(Map.of("type", "pong", "ref", message.path("ref").asInt()));
       } else {
-        hears.accept(message);
+        receiver.accept(message);
       }
     }
     from.request(1);

@@ -11,9 +11,9 @@ public final class Latencies {
   private final AtomicInteger count = new AtomicInteger();
   private volatile int warm;
 
-  /** @param most the maximum number of durations to keep; later ones are dropped */
-  public Latencies(int most) {
-    nanos = new long[most];
+  /** @param capacity the maximum number of durations to keep; later ones are dropped */
+  public Latencies(int capacity) {
+    nanos = new long[capacity];
   }
 
   /** @param duration in nanoseconds */
@@ -30,9 +30,9 @@ public final class Latencies {
   }
 
   /**
-   * Returns the duration in milliseconds that a share of all durations do not exceed.
+   * Returns the duration in milliseconds that a share of all durations do not exceed; NaN if there are no durations.
    *
-   * @param share 0 to 1; 1 for the longest
+   * @param share 0 to 1, for example 0.99 for the 99th percentile and 1 for the longest duration
    */
   public double milliseconds(double share) {
     long[] sorted = Arrays.copyOf(nanos, count());

@@ -26,13 +26,13 @@ public final class LiveGame {
   private int ref;
   private String table = "";
   private List<String> acknowledged = new ArrayList<>();
-  /** The first steps of the side to move; null while they are unknown. */
-  private @Nullable JsonNode firsts;
+  /** The first steps of all legal moves, for example origin squares; null while they are unknown. */
+  private @Nullable JsonNode firstSteps;
   /** Whether a piece has been touched and its moves have not arrived yet. */
-  private boolean touched;
-  private @Nullable String underWay;
+  private boolean isPieceTouched;
+  private @Nullable String pendingMove;
   /** The first steps before the pending move. */
-  private @Nullable JsonNode before;
+  private @Nullable JsonNode previousFirstSteps;
   private long sentAt;
   private boolean ended;
 
@@ -42,11 +42,11 @@ public final class LiveGame {
     this.game = game;
     this.counts = counts;
     random = new Random(seed);
-    players = List.of(new GuestClient(message -> heard(0, message), counts::failed),
-        new GuestClient(message -> heard(1, message), counts::failed));
+    players = List.of(new GuestClient(message -> handle(0, message), counts::failed),
+        new GuestClient(message -> handle(1, message), counts::failed));
   }
 
-  /** Takes the seats of a first table. */
+  /** Seats both guests at a first table. */
   public void begin() throws IOException, InterruptedException {
     for (GuestClient player : players) {
       String cookie = site.newGuest();
@@ -63,17 +63,17 @@ public final class LiveGame {
       table = id;
       acknowledged = new ArrayList<>();
       played.add(new Played(id, acknowledged));
-      firsts = null;
-      touched = false;
-      underWay = null;
+      firstSteps = null;
+      isPieceTouched = false;
+      pendingMove = null;
       ended = false;
     }
     players.get(1).say(message("act", Map.of("ply", 0, "action", "sit")));
     players.forEach(player -> player.say(message("watch", Map.of("plies", 0))));
   }
 
-  private synchronized Map<String, Object> message(String type, Map<String, Object> more) {
-    Map<String, Object> message = new LinkedHashMap<>(more);
+  private synchronized Map<String, Object> message(String type, Map<String, Object> fields) {
+    Map<String, Object> message = new LinkedHashMap<>(fields);
     message.put("type", type);
     message.put("ref", ++ref);
     message.put("table", table);
@@ -81,88 +81,88 @@ public final class LiveGame {
   }
 
   /**
-   * Touches a piece, or counts a miss if the previous move is not done. As on a page, the move is made when the server
-   * has answered with the piece's moves.
+   * Touches a piece, or counts a miss if the previous move is still pending. As on a page, the move is made when the
+   * server has answered with the piece's moves.
    */
   public void move() throws IOException, InterruptedException {
-    boolean again;
-    String left;
+    boolean needsTable;
+    String oldTable;
     synchronized (this) {
-      again = ended;
-      left = table;
-      JsonNode now = firsts;
-      if (!again) {
-        if (now == null || touched || underWay != null) {
+      needsTable = ended;
+      oldTable = table;
+      JsonNode current = firstSteps;
+      if (!needsTable) {
+        if (current == null || isPieceTouched || pendingMove != null) {
           counts.missed();
           return;
         }
-        touched = true;
+        isPieceTouched = true;
         players.get(acknowledged.size() % 2).say(message("choose", Map.of("ply", acknowledged.size(),
-            "first", now.path(random.nextInt(now.size())).asString(""))));
+            "first", current.path(random.nextInt(current.size())).asString(""))));
       }
     }
-    if (again) {
-      players.forEach(player -> player.say(Map.of("type", "unwatch", "table", left)));
+    if (needsTable) {
+      players.forEach(player -> player.say(Map.of("type", "unwatch", "table", oldTable)));
       sitDown();
     }
   }
 
-  private void heard(int player, JsonNode message) {
+  private void handle(int player, JsonNode message) {
     switch (message.path("type").asString("")) {
-      case "table" -> told(player, message.path("table"));
-      case "change" -> told(player, message.path("change"));
-      case "choices" -> choose(message.path("choices").path("moves"));
-      case "accepted" -> accepted(message.path("ref").asInt());
+      case "table" -> handleTable(player, message.path("table"));
+      case "change" -> handleTable(player, message.path("change"));
+      case "choices" -> playRandom(message.path("choices").path("moves"));
+      case "accepted" -> handleAcceptance(message.path("ref").asInt());
       case "refused" -> {
         counts.failed(message.toString());
-        refused(message.path("ref").asInt());
+        handleRefusal(message.path("ref").asInt());
       }
       default -> {}
     }
   }
 
-  private synchronized void choose(JsonNode moves) {
-    if (touched) {
+  private synchronized void playRandom(JsonNode moves) {
+    if (isPieceTouched) {
       String move = moves.path(random.nextInt(moves.size())).path("text").asString("");
-      touched = false;
-      underWay = move;
-      before = firsts;
-      firsts = null;
+      isPieceTouched = false;
+      pendingMove = move;
+      previousFirstSteps = firstSteps;
+      firstSteps = null;
       sentAt = System.nanoTime();
       players.get(acknowledged.size() % 2)
           .say(message("play", Map.of("ply", acknowledged.size(), "move", move)));
     }
   }
 
-  private synchronized void accepted(int which) {
-    String move = underWay;
-    if (move != null && which == ref) {
+  private synchronized void handleAcceptance(int answeredRef) {
+    String move = pendingMove;
+    if (move != null && answeredRef == ref) {
       counts.acknowledged().add(System.nanoTime() - sentAt);
       acknowledged.add(move);
-      underWay = null;
+      pendingMove = null;
     }
   }
 
   /** Prepares another try after a refusal. */
-  private synchronized void refused(int which) {
-    if (which == ref) {
-      firsts = underWay == null ? firsts : before;
-      underWay = null;
-      touched = false;
+  private synchronized void handleRefusal(int answeredRef) {
+    if (answeredRef == ref) {
+      firstSteps = pendingMove == null ? firstSteps : previousFirstSteps;
+      pendingMove = null;
+      isPieceTouched = false;
     }
   }
 
   /** Handles a message to a player: the mover's opponent sees the move, and receives the possible replies. */
-  private synchronized void told(int player, JsonNode view) {
+  private synchronized void handleTable(int player, JsonNode view) {
     if (!view.path("id").asString("").equals(table)) {
       return;
     }
     int plies = view.path("position").path("ply").asInt();
-    boolean isNew = plies == acknowledged.size() + (underWay == null ? 0 : 1);
+    boolean isNew = plies == acknowledged.size() + (pendingMove == null ? 0 : 1);
     if (view.path("stage").asString("").equals("ended")) {
       ended = true;
-    } else if (isNew && plies % 2 == player && !view.path("firsts").isEmpty() && firsts == null) {
-      firsts = view.path("firsts");
+    } else if (isNew && plies % 2 == player && !view.path("firsts").isEmpty() && firstSteps == null) {
+      firstSteps = view.path("firsts");
       if (plies > 0) {
         counts.seen().add(System.nanoTime() - sentAt);
       }
@@ -176,15 +176,17 @@ public final class LiveGame {
 
   /** Compares every table with the moves acknowledged before; a move that was pending at the end may be stored, too. */
   public void verify(URI server) throws IOException, InterruptedException {
-    Site now = site.at(server);
-    for (Played one : played) {
+    Site current = site.at(server);
+    for (Played playedTable : played) {
       List<String> stored =
-          now.get("api/tables/" + one.table(), cookies.getFirst()).path("plies").valueStream()
+          current.get("api/tables/" + playedTable.table(), cookies.getFirst()).path("plies").valueStream()
               .map(ply -> ply.path("text").asString("")).toList();
-      boolean holds = stored.size() >= one.acknowledged().size()
-          && stored.subList(0, one.acknowledged().size()).equals(one.acknowledged());
-      if (!holds) {
-        counts.failed("table " + one.table() + " acknowledged " + one.acknowledged() + ", but has " + stored);
+      boolean isComplete = stored.size() >= playedTable.acknowledged().size()
+          && stored.subList(0, playedTable.acknowledged().size()).equals(playedTable.acknowledged());
+      if (!isComplete) {
+        counts.failed(
+            "table " + playedTable.table() + " acknowledged " + playedTable.acknowledged() + ", but has "
+                + stored);
       }
     }
   }

@@ -29,7 +29,7 @@ public final class LoadCounts {
     return seen;
   }
 
-  /** Counts a move that was due before the previous one was done. */
+  /** Counts a move that was due while the previous move was still pending. */
   public void missed() {
     missed.incrementAndGet();
   }
@@ -51,7 +51,7 @@ public final class LoadCounts {
     seen.warm();
   }
 
-  /** Stops counting failures: connections end from now on. */
+  /** Stops counting failures, because the test itself ends connections from now on. */
   public void over() {
     over = true;
   }

@@ -20,31 +20,31 @@ final class LoadTest {
 
   private final int games;
   private final int seconds;
-  private final int between;
+  private final int secondsBetween;
   private final List<String> command;
   private final LoadCounts counts;
 
-  private LoadTest(int games, int seconds, int between, List<String> command) {
+  private LoadTest(int games, int seconds, int secondsBetween, List<String> command) {
     this.games = games;
     this.seconds = seconds;
-    this.between = between;
+    this.secondsBetween = secondsBetween;
     this.command = command;
-    counts = new LoadCounts(games * (seconds / between + 1));
+    counts = new LoadCounts(games * (seconds / secondsBetween + 1));
   }
 
   /** Runs the test; the class comment lists the arguments. */
   public static void main(String[] args) throws IOException, InterruptedException {
     int games = Integer.parseInt(args[0]);
     int seconds = Integer.parseInt(args[1]);
-    int between = Integer.parseInt(args[2]);
-    if (games < 1 || games > MOST_GAMES || seconds < 1 || seconds > MOST_SECONDS || between < 1
-        || between > seconds) {
+    int secondsBetween = Integer.parseInt(args[2]);
+    if (games < 1 || games > MOST_GAMES || seconds < 1 || seconds > MOST_SECONDS || secondsBetween < 1
+        || secondsBetween > seconds) {
       System.err.println("1 to " + MOST_GAMES + " games, 1 to " + MOST_SECONDS
           + " seconds, and no more than these from one move to the next");
       System.exit(2);
     }
     List<String> command = Arrays.asList(args).subList(3, args.length);
-    System.exit(new LoadTest(games, seconds, between, command).run() ? 0 : 1);
+    System.exit(new LoadTest(games, seconds, secondsBetween, command).run() ? 0 : 1);
   }
 
   private boolean run() throws IOException, InterruptedException {
@@ -54,7 +54,7 @@ final class LoadTest {
       crowd = new Crowd(server.address(), games, 1, counts);
       crowd.begin();
       System.out.println(games + " games have begun.");
-      crowd.play(Duration.ofSeconds(between), Duration.ofSeconds(Math.min(WARM_AFTER, seconds)),
+      crowd.play(Duration.ofSeconds(secondsBetween), Duration.ofSeconds(Math.min(WARM_AFTER, seconds)),
           Duration.ofSeconds(seconds));
       counts.over();
       server.kill();
@@ -74,7 +74,7 @@ final class LoadTest {
 
   private boolean report() {
     System.out.println(counts.acknowledged().count() + " moves in " + seconds + " s: " + counts.failures()
-        + " failures, " + counts.misses() + " moves late by " + between + " s or more.");
+        + " failures, " + counts.misses() + " moves late by " + secondsBetween + " s or more.");
     System.out.println("acknowledged after: " + counts.acknowledged());
     System.out.println("seen by the opponent after: " + counts.seen());
     System.out.println("The server was killed and started again: "

@@ -45,7 +45,7 @@ public final class ServerProcess {
     return address;
   }
 
-  /** The process as the operating system knows it. */
+  /** The operating system's handle of the process. */
   public ProcessHandle handle() {
     return process.toHandle();
   }

@@ -12,7 +12,7 @@ import java.util.concurrent.Executors;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.json.JsonMapper;
 
-/** The server as a client sees it. */
+/** A client of the server, at one address or at any address of this machine. */
 public final class Site {
 
   public static final JsonMapper JSON = JsonMapper.shared();
@@ -43,7 +43,7 @@ public final class Site {
     this.client = client;
   }
 
-  /** The same client for another server. */
+  /** A copy of this client for another server. */
   public Site at(URI other) {
     return new Site(other, client);
   }
@@ -86,7 +86,7 @@ public final class Site {
     return response;
   }
 
-  /** A guest's socket, open. */
+  /** Opens a guest's WebSocket. */
   public WebSocket socket(String cookie, WebSocket.Listener listener) {
     URI socket = URI.create("ws" + address.toString().substring(4)).resolve("api/socket");
     return client.newWebSocketBuilder().header("Cookie", cookie).buildAsync(socket, listener).join();

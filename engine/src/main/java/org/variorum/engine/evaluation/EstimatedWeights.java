@@ -21,8 +21,9 @@ public final class EstimatedWeights {
 
   /** The part of the gain by promotion that is added to a piece's value, by the number of ranks to promotion. */
   private static final double[] PROSPECT = {0.25, 0.2, 0.12, 0.08, 0.05, 0.03};
+  /** The factor of {@link #PROSPECT} in the endgame. */
   private static final double LATE_PROSPECT = 1.5;
-  /** The values of an attacked square and, below, of the piece itself; halved, as one of two estimates. */
+  /** Half the value of an attacked square and, below, of the piece itself; half, because two estimates are averaged. */
   private static final double ATTACK = 32;
   private static final int BODY = 20;
   /** The number of samples after which a square's own mobility counts as much as the mean of the kind. */
@@ -31,14 +32,14 @@ public final class EstimatedWeights {
   private static final double PER_SQUARE = 3;
   /** The part of its value that a hanging piece is likely to lose, in 256ths. */
   private static final int HANGING = 30;
-  /** The danger to a royal piece is the squared weight of the attacks near it, divided by this. */
+  /** The danger to a royal piece is the squared weight of the attacks near it, divided by this number. */
   private static final int SIEGE_SCALE = 64;
   /** The weight of attacks that is one step of the siege term. */
   static final int SIEGE_STEP = 6;
   private static final int MOST_SIEGE = 400;
   private static final int STEP_DONE = 60;
   private static final int FEW_STEPS = 5;
-  /** The score per step of the hunted royal piece from the centre; below, per step between royal pieces. */
+  /** The score for each step between the hunted royal piece and the centre; below, between both royal pieces. */
   private static final int CORRAL = 30;
   private static final int HUNT = 20;
   private static final int TEMPO = 12;
@@ -56,7 +57,7 @@ public final class EstimatedWeights {
   private final int[] middle;
   private final int[] end;
   private final double[][] mobility;
-  private final int[][] looks;
+  private final int[][] sampleCounts;
 
   private EstimatedWeights(Game game) {
     this.game = game;
@@ -67,7 +68,7 @@ public final class EstimatedWeights {
     middle = new int[terms.size()];
     end = new int[terms.size()];
     mobility = new double[pieces.size()][board.size()];
-    looks = new int[pieces.size()][board.size()];
+    sampleCounts = new int[pieces.size()][board.size()];
   }
 
   /** Returns the weights estimated from the definition of a game. Callers must not change them: all engines share them. */
@@ -88,7 +89,7 @@ public final class EstimatedWeights {
     return estimate.weights(estimate.values(Values.of(game, samples)));
   }
 
-  /** Averages two estimates: the moves that are lost with a piece, and its attacks, which need fewer samples. */
+  /** Averages two estimates of each value: from the moves that its side loses without the piece, and from attacks. */
   private int[] values(int[] byMoves) {
     int[] values = byMoves.clone();
     for (int kind = 0; kind < values.length; kind++) {
@@ -106,7 +107,7 @@ public final class EstimatedWeights {
     for (int kind = 0; kind < pieces.size(); kind++) {
       besieging[kind] = pieceKinds.royal()[kind] ? 0 : (int) Math.round(2 + Math.sqrt(values[kind]) / 4);
       phases[kind] = pieceKinds.royal()[kind] || pieceKinds.pawn()[kind] ? 0 : Math.max(1, values[kind]);
-      kind(kind, values);
+      setKind(kind, values);
     }
     for (int step = 1; step < Terms.SIEGES; step++) {
       int danger = Math.min(MOST_SIEGE, step * step * SIEGE_STEP * SIEGE_STEP / SIEGE_SCALE);
@@ -119,10 +120,10 @@ public final class EstimatedWeights {
     }
     for (int slot = 0; slot < terms.slots.length; slot++) {
       if (pieceKinds.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
-        for (int left = 0; left <= countdown.most(); left++) {
-          int done = countdown.most() - left;
-          int worth = stepsDone(done, countdown.most());
-          set(terms.slots[slot][left], worth, worth);
+        for (int stepsLeft = 0; stepsLeft <= countdown.most(); stepsLeft++) {
+          int doneSteps = countdown.most() - stepsLeft;
+          int worth = stepsDone(doneSteps, countdown.most());
+          set(terms.slots[slot][stepsLeft], worth, worth);
         }
       }
     }
@@ -136,13 +137,13 @@ public final class EstimatedWeights {
     return new Weights(terms, middle, end, phases, besieging);
   }
 
-  /** The score for the steps done; if there are many steps, each is worth less, so that the total is limited. */
-  private static int stepsDone(int done, int most) {
-    int all = Math.max(most, FEW_STEPS);
-    return STEP_DONE * FEW_STEPS * FEW_STEPS * done * done / (all * all);
+  /** The score for {@code doneSteps} of {@code most} steps to a win. If {@code most} is high, a step is worth less. */
+  private static int stepsDone(int doneSteps, int most) {
+    int steps = Math.max(most, FEW_STEPS);
+    return STEP_DONE * FEW_STEPS * FEW_STEPS * doneSteps * doneSteps / (steps * steps);
   }
 
-  private void kind(int kind, int[] values) {
+  private void setKind(int kind, int[] values) {
     boolean royal = pieceKinds.royal()[kind];
     double mean = mean(kind);
     for (int square = 0; square < board.size(); square++) {
@@ -173,7 +174,7 @@ public final class EstimatedWeights {
     end[term] = atEnd;
   }
 
-  /** The danger to a royal piece on a square: least on the home rank, far from the middle files. */
+  /** The danger to a royal piece on a square: least on the home rank and far from the middle files. */
   private double exposure(int square) {
     return 12.0 * Math.min(4, board.rank(square, Side.WHITE)) - 3 * board.fromMiddle(square);
   }
@@ -194,8 +195,8 @@ public final class EstimatedWeights {
         count += Long.bitCount(position.attacked(word));
       }
       int square = board.seen(placed.getKey(), piece.side());
-      see(kind, square, count);
-      see(kind, sideways(square), count);
+      addSample(kind, square, count);
+      addSample(kind, sideways(square), count);
     }
   }
 
@@ -205,9 +206,9 @@ public final class EstimatedWeights {
     return there == Geometry.NONE ? square : there;
   }
 
-  private void see(int kind, int square, int count) {
+  private void addSample(int kind, int square, int count) {
     mobility[kind][square] += count;
-    looks[kind][square]++;
+    sampleCounts[kind][square]++;
   }
 
   private double mean(int kind) {
@@ -215,13 +216,13 @@ public final class EstimatedWeights {
     int count = 0;
     for (int square = 0; square < board.size(); square++) {
       sum += mobility[kind][square];
-      count += looks[kind][square];
+      count += sampleCounts[kind][square];
     }
     return count == 0 ? 0 : sum / count;
   }
 
   private double mobility(int kind, int square, double mean) {
-    return (mobility[kind][square] + DOUBT * mean) / (looks[kind][square] + DOUBT);
+    return (mobility[kind][square] + DOUBT * mean) / (sampleCounts[kind][square] + DOUBT);
   }
 
   private int prospect(int kind, int square, int[] values, double weight) {

@@ -51,7 +51,7 @@ final class EvaluationSum {
     total += part;
   }
 
-  /** Whether this records how often each term counts. */
+  /** Whether this sum records how often each term counts. */
   boolean counts() {
     return counts != null;
   }

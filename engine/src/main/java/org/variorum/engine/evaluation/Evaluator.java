@@ -28,7 +28,7 @@ public final class Evaluator {
   private final int tempo;
   private final int words;
   private final int fewOfficers;
-  /** By slot: true for a number of each side (a countdown), false for a slot that limits a kind. */
+  /** By index of a {@link SlotTerm}: true for a {@link SlotTerm.Countdown}, false for a {@link SlotTerm.Limited}. */
   private final boolean[] countdowns;
 
   /** @param plies the maximum length of a line */
@@ -89,7 +89,7 @@ public final class Evaluator {
     return count == 0 ? 0 : placement.officers(0, 0) * 6 / (5 * count);
   }
 
-  /** Starts a line at a position. */
+  /** Starts a line with a position at ply 0. */
   public void reset(MutablePosition position) {
     placement.reset(position);
   }
@@ -107,10 +107,10 @@ public final class Evaluator {
   /** The score for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
   public int evaluate(MutablePosition position, int ply, int alpha, int beta) {
     int turn = position.turn();
-    int placed = placement.tapered(placement.middle(ply), placement.end(ply), ply);
-    int about = (turn == 0 ? placed : -placed) + tempo;
-    if (about + LAZY <= alpha || about - LAZY >= beta) {
-      return about;
+    int placementScore = placement.tapered(placement.middle(ply), placement.end(ply), ply);
+    int estimate = (turn == 0 ? placementScore : -placementScore) + tempo;
+    if (estimate + LAZY <= alpha || estimate - LAZY >= beta) {
+      return estimate;
     }
     sum.begin(placement.middle(ply), placement.end(ply));
     addTerms(position, ply);
@@ -129,13 +129,13 @@ public final class Evaluator {
         sum.add(terms.slots[slot][position.count(slot, 0)], 1);
         sum.add(terms.slots[slot][position.count(slot, 1)], -1);
       } else {
-        limited(position, slot);
+        addLimited(position, slot);
       }
     }
   }
 
-  /** Counts the pieces of the side to move that a slot limits. */
-  private void limited(MutablePosition position, int slot) {
+  /** Adds the term of a {@link SlotTerm.Limited}: it counts the side to move's pieces of the kind limited now. */
+  private void addLimited(MutablePosition position, int slot) {
     int turn = position.turn();
     int kind = position.count(slot, turn) - 1;
     if (kind >= 0) {

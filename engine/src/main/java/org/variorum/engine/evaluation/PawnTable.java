@@ -5,7 +5,7 @@ package org.variorum.engine.evaluation;
  * "Chess 4.5", in: Chess Skill in Man and Machine, 1977). Not thread-safe.
  *
  * <p>An entry contains the squares of White's pawns and of Black's, which identify it without collisions; then the
- * squares of passed pawns, and the score. An entry of zeros is valid: it is that of a board without pawns.
+ * squares of passed pawns, and the score. An entry of zeros is valid: it belongs to a board without pawns.
  */
 final class PawnTable {
 

@@ -10,7 +10,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
 
-/** The evaluation of pawns: passed, isolated, doubled and backed ones. */
+/** The evaluation of pawns: passed, isolated, doubled and backed pawns (backed from an adjacent file). */
 final class Pawns {
 
   private static final Step AHEAD = new Step(0, 1);
@@ -28,9 +28,9 @@ final class Pawns {
   /** By square: the squares on the adjacent files. */
   private final long[][] beside;
   /** By square and side: the square directly ahead; negative if there is none. */
-  private final int[] next;
+  private final int[] squareAhead;
   /** By code and square: the number of ranks to promotion. */
-  private final int[][] toGo;
+  private final int[][] ranksToGo;
   private final long[][] pawns;
   private final long[] passed;
   private final PawnTable structures;
@@ -46,8 +46,8 @@ final class Pawns {
     path = new long[2 * size][];
     backing = new long[2 * size][];
     beside = new long[size][];
-    next = new int[2 * size];
-    toGo = new int[PieceCode.codes(pieceKinds.kinds())][];
+    squareAhead = new int[2 * size];
+    ranksToGo = new int[PieceCode.codes(pieceKinds.kinds())][];
     pawns = new long[2][words];
     passed = new long[words];
     structures = new PawnTable(words);
@@ -58,13 +58,13 @@ final class Pawns {
         hindering[index] = set(square, side, (files, ahead) -> files <= 1 && ahead > 0);
         path[index] = set(square, side, (files, ahead) -> files == 0 && ahead > 0);
         backing[index] = set(square, side, (files, ahead) -> files == 1 && (ahead == 0 || ahead == -1));
-        next[index] = board.step(square, side, AHEAD);
+        squareAhead[index] = board.step(square, side, AHEAD);
       }
     }
     for (int code : codes) {
       PieceKind piece = game.definition().pieces().get(PieceCode.kind(code));
       Side side = PieceCode.sideOf(PieceCode.side(code));
-      toGo[code] = IntStream.range(0, size).map(square -> EstimatedWeights.ranksToGo(board,
+      ranksToGo[code] = IntStream.range(0, size).map(square -> EstimatedWeights.ranksToGo(board,
           piece.promotion().orElseThrow(), square, side)).toArray();
     }
   }
@@ -97,71 +97,71 @@ final class Pawns {
     }
     boolean cacheable = codes.length == 2 && !sum.counts();
     if (!cacheable || !structures.find(pawns, passed, sum)) {
-      long before = sum.total();
-      structure(position, sum);
+      long totalBefore = sum.total();
+      addStructure(position, sum);
       if (cacheable) {
-        structures.store(pawns, passed, sum.total() - before);
+        structures.store(pawns, passed, sum.total() - totalBefore);
       }
     }
     for (int word = 0; word < words; word++) {
-      for (long left = passed[word]; left != 0; left &= left - 1) {
-        race(position, attackMaps, word << 6 | Long.numberOfTrailingZeros(left), sum);
+      for (long bits = passed[word]; bits != 0; bits &= bits - 1) {
+        addPassedPawn(position, attackMaps, word << 6 | Long.numberOfTrailingZeros(bits), sum);
       }
     }
   }
 
   /** Adds the terms that depend on pawns alone, and finds the {@link #passed} pawns. */
-  private void structure(MutablePosition position, EvaluationSum sum) {
+  private void addStructure(MutablePosition position, EvaluationSum sum) {
     Arrays.fill(passed, 0);
     for (int code : codes) {
       for (int word = 0; word < words; word++) {
-        for (long left = position.squaresOf(code, word); left != 0; left &= left - 1) {
-          pawn(code, word << 6 | Long.numberOfTrailingZeros(left), sum);
+        for (long bits = position.squaresOf(code, word); bits != 0; bits &= bits - 1) {
+          addPawn(code, word << 6 | Long.numberOfTrailingZeros(bits), sum);
         }
       }
     }
   }
 
-  private void pawn(int code, int square, EvaluationSum sum) {
+  private void addPawn(int code, int square, EvaluationSum sum) {
     int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
     int index = 2 * square + side;
-    if (meet(path[index], pawns[side])) {
+    if (intersect(path[index], pawns[side])) {
       sum.add(terms.doubled, sign);
-    } else if (!meet(hindering[index], pawns[side ^ 1])) {
-      sum.add(terms.passed + toGo[code][square], sign);
+    } else if (!intersect(hindering[index], pawns[side ^ 1])) {
+      sum.add(terms.passed + ranksToGo[code][square], sign);
       passed[square >>> 6] |= 1L << square;
     }
-    if (!meet(beside[square], pawns[side])) {
+    if (!intersect(beside[square], pawns[side])) {
       sum.add(terms.isolated, sign);
-    } else if (meet(backing[index], pawns[side])) {
+    } else if (intersect(backing[index], pawns[side])) {
       sum.add(terms.backed, sign);
     }
   }
 
   /** Adds the terms of a passed pawn that depend on other pieces. */
-  private void race(MutablePosition position, AttackMaps attackMaps, int square, EvaluationSum sum) {
+  private void addPassedPawn(MutablePosition position, AttackMaps attackMaps, int square, EvaluationSum sum) {
     int code = position.pieceAt(square);
     int side = PieceCode.side(code);
     int sign = side == 0 ? 1 : -1;
-    int ahead = next[2 * square + side];
+    int ahead = squareAhead[2 * square + side];
     if (ahead >= 0 && position.pieceAt(ahead) != 0) {
-      sum.add(terms.halted + toGo[code][square], sign);
+      sum.add(terms.halted + ranksToGo[code][square], sign);
     }
     int goal = ahead < 0 ? square : ahead;
-    royal(terms.escort, attackMaps.royalSquare(side), goal, sign, sum);
-    royal(terms.chase, attackMaps.royalSquare(side ^ 1), goal, sign, sum);
+    addRoyalDistance(terms.escort, attackMaps.royalSquare(side), goal, sign, sum);
+    addRoyalDistance(terms.chase, attackMaps.royalSquare(side ^ 1), goal, sign, sum);
   }
 
-  private void royal(int term, int from, int goal, int sign, EvaluationSum sum) {
+  private void addRoyalDistance(int term, int from, int goal, int sign, EvaluationSum sum) {
     if (from >= 0) {
       sum.add(term + Math.min(Terms.DISTANCES - 1, board.distance(from, goal)), sign);
     }
   }
 
-  private boolean meet(long[] one, long[] other) {
+  private boolean intersect(long[] first, long[] second) {
     for (int word = 0; word < words; word++) {
-      if ((one[word] & other[word]) != 0) {
+      if ((first[word] & second[word]) != 0) {
         return true;
       }
     }

@@ -8,7 +8,7 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * The kinds of pieces in a game, as the evaluation needs them.
+ * The properties of a game's kinds of pieces that the evaluation uses.
  *
  * @param letters by kind: its letter
  * @param royal by kind: whether it outvalues all other pieces, because a side can neither gain nor lose such a piece
@@ -16,7 +16,7 @@ import org.variorum.rules.position.SlotTerm;
  *     kinds where pieces are dropped or captures remove nothing
  * @param held by kind: whether it can be in hand
  * @param removing whether captured pieces leave the board
- * @param terms the state beyond the board that the evaluation counts
+ * @param terms the numbers beyond the board that the evaluation counts, for example a countdown
  */
 record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean[] held, boolean removing,
     List<SlotTerm> terms) {
@@ -38,7 +38,7 @@ record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean
         game.rules().terms());
   }
 
-  /** Whether a kind outvalues all others: not if a side may lose or gain one of several royal pieces. */
+  /** Whether a kind outvalues all others: a royal kind, unless a side may lose or gain one of several royal pieces. */
   static boolean isRoyal(Definition definition, PieceKind piece) {
     return piece.royal() && (!definition.royalty().hasSeveral()
         || !definition.royalty().maySpareOne() && definition.pieces().stream()

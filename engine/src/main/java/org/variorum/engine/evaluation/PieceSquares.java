@@ -24,7 +24,7 @@ final class PieceSquares {
   private final int[] heldEnd;
   private final int[] phases;
   /** By side and square: the square from the side's point of view. */
-  private final int[] seen;
+  private final int[] relativeSquare;
   private final int fullPhase;
 
   /** By ply: the score in the middlegame, positive for White; below, in the endgame. */
@@ -45,10 +45,10 @@ final class PieceSquares {
     heldMiddle = new int[codes];
     heldEnd = new int[codes];
     phases = new int[codes];
-    seen = new int[2 * size];
+    relativeSquare = new int[2 * size];
     for (int square = 0; square < size; square++) {
-      seen[square] = square;
-      seen[size + square] = board.seen(square, Side.BLACK);
+      relativeSquare[square] = square;
+      relativeSquare[size + square] = board.seen(square, Side.BLACK);
     }
     for (int code = PieceCode.FIRST; code < codes; code++) {
       fill(code, weights);
@@ -66,7 +66,7 @@ final class PieceSquares {
     int value = terms.value[kind];
     phases[code] = weights.phases()[kind];
     for (int square = 0; square < size; square++) {
-      int term = terms.squares[kind] + seen[PieceCode.side(code) * size + square];
+      int term = terms.squares[kind] + relativeSquare[PieceCode.side(code) * size + square];
       int mg = value < 0 ? ROYAL : weights.middle()[value];
       int eg = value < 0 ? ROYAL : weights.end()[value];
       middle[code * size + square] = sign * (mg + weights.middle()[term]);
@@ -84,7 +84,7 @@ final class PieceSquares {
     return PieceCode.side(code) == PieceCode.WHITE ? 1 : -1;
   }
 
-  /** Starts a line at a position. */
+  /** Starts a line with a position at ply 0. */
   void reset(MutablePosition position) {
     int mg = 0;
     int eg = 0;
@@ -97,10 +97,10 @@ final class PieceSquares {
       phase[PieceCode.side(code)] += phases[code];
     }
     for (int code = PieceCode.FIRST; code < codes; code++) {
-      int many = position.held(code);
-      mg += many * heldMiddle[code];
-      eg += many * heldEnd[code];
-      phase[PieceCode.side(code)] += many * phases[code];
+      int count = position.held(code);
+      mg += count * heldMiddle[code];
+      eg += count * heldEnd[code];
+      phase[PieceCode.side(code)] += count * phases[code];
     }
     middles[0] = mg;
     ends[0] = eg;
@@ -117,10 +117,10 @@ final class PieceSquares {
       int after = changes.after(i);
       if (changes.ofHand(i)) {
         int code = changes.held(i);
-        int more = after - before;
-        mg += more * heldMiddle[code];
-        eg += more * heldEnd[code];
-        phase[2 * ply + 2 + PieceCode.side(code)] += more * phases[code];
+        int difference = after - before;
+        mg += difference * heldMiddle[code];
+        eg += difference * heldEnd[code];
+        phase[2 * ply + 2 + PieceCode.side(code)] += difference * phases[code];
       } else {
         int square = changes.square(i);
         mg += middle[after * size + square] - middle[before * size + square];
@@ -156,16 +156,16 @@ final class PieceSquares {
 
   /** Interpolates between a middlegame and an endgame score by the phase; positive for White. */
   int tapered(int mg, int eg, int ply) {
-    int now = now(ply);
-    return (int) (((long) mg * now + (long) eg * (fullPhase - now)) / fullPhase);
+    int phaseWeight = cappedPhase(ply);
+    return (int) (((long) mg * phaseWeight + (long) eg * (fullPhase - phaseWeight)) / fullPhase);
   }
 
   /** The phase: 1 with the material of the start position, 0 with no material left. */
   double phase(int ply) {
-    return (double) now(ply) / fullPhase;
+    return (double) cappedPhase(ply) / fullPhase;
   }
 
-  private int now(int ply) {
+  private int cappedPhase(int ply) {
     return Math.clamp(phase[2 * ply] + phase[2 * ply + 1], 0, fullPhase);
   }
 
@@ -176,7 +176,7 @@ final class PieceSquares {
       if (code != PieceCode.EMPTY) {
         int sign = sign(code);
         int kind = PieceCode.kind(code);
-        sum.add(terms.squares[kind] + seen[PieceCode.side(code) * size + square], sign);
+        sum.add(terms.squares[kind] + relativeSquare[PieceCode.side(code) * size + square], sign);
         if (terms.value[kind] >= 0) {
           sum.add(terms.value[kind], sign);
         }

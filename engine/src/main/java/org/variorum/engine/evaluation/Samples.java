@@ -17,7 +17,7 @@ final class Samples {
 
   private static final int GAMES = 24;
   private static final int PLIES = 60;
-  private static final int EVERY = 7;
+  private static final int SAMPLE_INTERVAL = 7;
 
   private final Game game;
   private final Random random = new Random(1);
@@ -42,22 +42,22 @@ final class Samples {
           break;
         }
         position.make(moves.get(random.nextInt(moves.size())));
-        if (ply % EVERY == 0) {
-          samples.add(thinned(game.setup(position.fen())));
+        if (ply % SAMPLE_INTERVAL == 0) {
+          samples.add(thinOut(game.setup(position.fen())));
         }
       }
     }
     return samples;
   }
 
-  private Setup thinned(Setup setup) {
+  private Setup thinOut(Setup setup) {
     SortedMap<Integer, Piece> board = new TreeMap<>(setup.board());
-    board.values().removeIf(piece -> !royal(piece) && random.nextInt(2) == 0);
+    board.values().removeIf(piece -> !isRoyal(piece) && random.nextInt(2) == 0);
     Side turn = random.nextBoolean() ? Side.WHITE : Side.BLACK;
     return Setup.of(board, turn);
   }
 
-  private boolean royal(Piece piece) {
+  private boolean isRoyal(Piece piece) {
     return game.definition().piece(piece.letter()).orElseThrow().royal();
   }
 }

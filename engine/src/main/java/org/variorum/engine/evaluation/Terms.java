@@ -13,8 +13,8 @@ import org.variorum.rules.position.SlotTerm;
  * piece has such a block. The letter of the kind follows the dot.
  *
  * <table>
- * <caption>Blocks. Each term is counted for a side minus the same for the opponent. A square is "safe" if no cheaper
- *     enemy piece attacks it.</caption>
+ * <caption>Blocks. The count of a term is its count for White minus its count for Black. A square is "safe" if no
+ *     cheaper enemy piece attacks it.</caption>
  * <tr><td>{@code value.}</td><td>pieces of the kind on the board</td></tr>
  * <tr><td>{@code squares.}</td><td>piece-square table, from the side's point of view</td></tr>
  * <tr><td>{@code held.}</td><td>pieces in hand</td></tr>
@@ -27,7 +27,7 @@ import org.variorum.rules.position.SlotTerm;
  * <tr><td>{@code hanging.}</td><td>attacked pieces without protection, with their own side to move; attacked pieces
  *     with or without protection if captures remove nothing in the game</td></tr>
  * <tr><td>{@code prey.}</td><td>the same pieces with the opponent to move, which can capture or recruit them</td></tr>
- * <tr><td>named by its slot</td><td>pieces of the kind that the slot limits now, of the side to move</td></tr>
+ * <tr><td>name of a {@link SlotTerm.Limited}</td><td>the side to move's pieces of the kind limited now</td></tr>
  * <tr><td>{@code siege}</td><td>weight of the attacks near the enemy's royal piece, if there are at least two
  *     attackers</td></tr>
  * <tr><td>{@code shelter}</td><td>friends around the side's own royal piece</td></tr>
@@ -45,7 +45,7 @@ import org.variorum.rules.position.SlotTerm;
  * <tr><td>{@code corral}</td><td>distance of the enemy's royal piece from the centre, if the enemy has at most about
  *     one officer (a piece except royal pieces and pawns) and the side itself has more</td></tr>
  * <tr><td>{@code hunt}</td><td>under the same condition, distance between the royal pieces</td></tr>
- * <tr><td>named by its slot</td><td>steps that a side still needs to win</td></tr>
+ * <tr><td>name of a {@link SlotTerm.Countdown}</td><td>steps that a side still needs to win</td></tr>
  * <tr><td>{@code tempo}</td><td>the side to move</td></tr>
  * </table>
  */
@@ -77,7 +77,7 @@ public final class Terms {
   final int[] menaced;
   final int[] hanging;
   final int[] prey;
-  /** The offset of a term by slot, then by the limited kind or the countdown's number. */
+  /** By index of a {@link SlotTerm}, then by limited kind or by a countdown's number: the offset of the term. */
   final int[][] slots;
   final int siege;
   final int shelter;
@@ -96,23 +96,23 @@ public final class Terms {
 
   Terms(PieceKinds pieceKinds, int squareCount) {
     this.squareCount = squareCount;
-    boolean[] all = new boolean[pieceKinds.kinds()];
-    Arrays.fill(all, true);
-    boolean[] mortal = all.clone();
-    for (int kind = 0; kind < mortal.length; kind++) {
-      mortal[kind] = !pieceKinds.royal()[kind];
+    boolean[] allKinds = new boolean[pieceKinds.kinds()];
+    Arrays.fill(allKinds, true);
+    boolean[] nonRoyal = allKinds.clone();
+    for (int kind = 0; kind < nonRoyal.length; kind++) {
+      nonRoyal[kind] = !pieceKinds.royal()[kind];
     }
-    value = blocks("value", 1, mortal, pieceKinds);
-    squares = blocks("squares", squareCount, all, pieceKinds);
+    value = blocks("value", 1, nonRoyal, pieceKinds);
+    squares = blocks("squares", squareCount, allKinds, pieceKinds);
     held = blocks("held", 1, pieceKinds.held(), pieceKinds);
-    mobility = blocks("mobility", MOBILITIES, all, pieceKinds);
-    guards = blocks("guards", 1, all, pieceKinds);
-    pair = blocks("pair", 1, mortal, pieceKinds);
-    menaced = blocks("menaced", 1, mortal, pieceKinds);
-    hanging = blocks("hanging", 1, mortal, pieceKinds);
-    prey = blocks("prey", 1, mortal, pieceKinds);
+    mobility = blocks("mobility", MOBILITIES, allKinds, pieceKinds);
+    guards = blocks("guards", 1, allKinds, pieceKinds);
+    pair = blocks("pair", 1, nonRoyal, pieceKinds);
+    menaced = blocks("menaced", 1, nonRoyal, pieceKinds);
+    hanging = blocks("hanging", 1, nonRoyal, pieceKinds);
+    prey = blocks("prey", 1, nonRoyal, pieceKinds);
     slots = new int[pieceKinds.terms().size()][];
-    limited(pieceKinds);
+    addLimited(pieceKinds);
     siege = block("siege", SIEGES);
     shelter = block("shelter", AROUND);
     escapes = block("escapes", AROUND);
@@ -128,7 +128,7 @@ public final class Terms {
     boolean royal = pieceKinds.has(pieceKinds.royal());
     corral = royal ? block("corral", FROM_CENTRE) : -1;
     hunt = royal ? block("hunt", APART) : -1;
-    countdowns(pieceKinds);
+    addCountdowns(pieceKinds);
     tempo = block("tempo", 1);
   }
 
@@ -137,7 +137,7 @@ public final class Terms {
     return new Terms(PieceKinds.of(game), game.board().size());
   }
 
-  private void limited(PieceKinds pieceKinds) {
+  private void addLimited(PieceKinds pieceKinds) {
     for (int slot = 0; slot < slots.length; slot++) {
       if (pieceKinds.terms().get(slot) instanceof SlotTerm.Limited limited) {
         boolean[] kinds = new boolean[pieceKinds.kinds()];
@@ -147,7 +147,7 @@ public final class Terms {
     }
   }
 
-  private void countdowns(PieceKinds pieceKinds) {
+  private void addCountdowns(PieceKinds pieceKinds) {
     for (int slot = 0; slot < slots.length; slot++) {
       if (pieceKinds.terms().get(slot) instanceof SlotTerm.Countdown countdown) {
         int first = block(countdown.name(), countdown.most() + 1);

@@ -16,16 +16,17 @@ import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
 /**
- * Piece values estimated from the game itself. A piece is worth the legal moves that its side would lose with it. The
+ * Piece values estimated from the game itself. A piece's value grows with the number of legal moves that its side loses
+ * if the piece is removed. The
  * moves are counted in positions from random games with some pieces removed. So a piece's value includes the movement
  * or range that it lends to other pieces.
  */
 final class Values {
 
   /** The number of pieces compared in each sample. */
-  private static final int LOOKS = 3;
+  private static final int COMPARED_PIECES = 3;
   /** The number of comparisons that each kind needs. */
-  private static final int ENOUGH = 60;
+  private static final int NEEDED_COMPARISONS = 60;
   private static final int CENTIPAWNS_A_MOVE = 75;
   /** The value of a piece without any moves, which can still block, protect and be exchanged. */
   private static final int BODY = 60;
@@ -35,13 +36,13 @@ final class Values {
   private final Random random = new Random(1);
   private final MoveList moves = new MoveList();
   private final long[] total;
-  private final int[] looks;
+  private final int[] comparisons;
 
   private Values(Game game) {
     this.game = game;
     pieces = game.definition().pieces();
     total = new long[pieces.size()];
-    looks = new int[pieces.size()];
+    comparisons = new int[pieces.size()];
   }
 
   /**
@@ -61,13 +62,13 @@ final class Values {
   }
 
   private int value(int kind) {
-    if (PieceKinds.isRoyal(game.definition(), pieces.get(kind)) || looks[kind] == 0) {
+    if (PieceKinds.isRoyal(game.definition(), pieces.get(kind)) || comparisons[kind] == 0) {
       return 0;
     }
-    return BODY + Math.max(0, (int) (total[kind] * CENTIPAWNS_A_MOVE / looks[kind]));
+    return BODY + Math.max(0, (int) (total[kind] * CENTIPAWNS_A_MOVE / comparisons[kind]));
   }
 
-  private boolean royal(Piece piece) {
+  private boolean isRoyal(Piece piece) {
     return PieceKinds.isRoyal(game.definition(), game.definition().piece(piece.letter()).orElseThrow());
   }
 
@@ -78,8 +79,8 @@ final class Values {
    */
   private void comparePieces(Setup sample, boolean rareKinds) {
     List<Map.Entry<Integer, Piece>> placed = new ArrayList<>(sample.board().entrySet());
-    placed.removeIf(piece -> piece.getValue().side() != sample.turn() || royal(piece.getValue()));
-    for (int i = 0; i < LOOKS && !placed.isEmpty(); i++) {
+    placed.removeIf(piece -> piece.getValue().side() != sample.turn() || isRoyal(piece.getValue()));
+    for (int i = 0; i < COMPARED_PIECES && !placed.isEmpty(); i++) {
       Map.Entry<Integer, Piece> piece = placed.remove(random.nextInt(placed.size()));
       OptionalInt without = count(without(sample, piece.getKey()));
       if (without.isPresent() && rareKinds) {
@@ -92,7 +93,8 @@ final class Values {
 
   private void sampleRareKinds(Setup sample, int square, int without) {
     for (int kind = 0; kind < pieces.size(); kind++) {
-      if (looks[kind] < ENOUGH && !PieceKinds.isRoyal(game.definition(), pieces.get(kind))) {
+      if (comparisons[kind] < NEEDED_COMPARISONS
+          && !PieceKinds.isRoyal(game.definition(), pieces.get(kind))) {
         SortedMap<Integer, Piece> board = new TreeMap<>(sample.board());
         board.put(square, new Piece(pieces.get(kind).letter(), sample.turn()));
         compare(kind, Setup.of(board, sample.turn()), without);
@@ -103,7 +105,7 @@ final class Values {
   private void compare(int kind, Setup with, int without) {
     count(with).ifPresent(count -> {
       total[kind] += count - without;
-      looks[kind]++;
+      comparisons[kind]++;
     });
   }
 

@@ -6,7 +6,7 @@ package org.variorum.engine.evaluation;
  * @param terms the terms of the game
  * @param middle by term: the weight in the middlegame
  * @param end by term: the weight in the endgame
- * @param phases by kind: the phase weight of a piece, that is, its part of the middlegame; not learnt
+ * @param phases by kind: the phase weight of a piece, that is, its share in the phase of the game; not learnt
  * @param besieging by kind: the weight of an attack on a square near the enemy's royal piece; not learnt
  */
 public record Weights(Terms terms, int[] middle, int[] end, int[] phases, int[] besieging) {

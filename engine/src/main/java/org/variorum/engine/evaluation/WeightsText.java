@@ -13,12 +13,12 @@ import org.variorum.rules.game.Game;
 /**
  * The text format of weights. Lines that begin with {@code #} are comments. The first other line contains the version
  * of the format and the game's {@link Fingerprint}. Each block of {@link Terms} has two lines: its name, {@code middle}
- * or {@code end}, and the numbers. Phase weights and siege weights have one line each: the name, {@code fixed}, and one
- * number for each kind of piece.
+ * or {@code end}, and the numbers, for example {@code tempo middle 12}. Phase weights and siege weights have one line
+ * each: the name, {@code fixed}, and one number for each kind of piece.
  */
 public final class WeightsText {
 
-  private static final String FORM = "weights 1";
+  private static final String HEADER = "weights 1";
   private static final int GREATEST = 100_000;
 
   private final Map<String, int[]> tables = new HashMap<>();
@@ -31,7 +31,7 @@ public final class WeightsText {
     text.append("# What counts in ").append(game).append(", in centipawns. Pieces: ")
         .append(game.definition().pieces().stream().map(PieceKind::letter).collect(Collectors.joining(" ")))
         .append(".\n# Learnt from games (docs/tuning.md).\n")
-        .append(FORM).append(' ').append(Fingerprint.of(game)).append('\n');
+        .append(HEADER).append(' ').append(Fingerprint.of(game)).append('\n');
     line(text, "phase", "fixed", weights.phases());
     line(text, "besieging", "fixed", weights.besieging());
     for (Terms.Block block : weights.terms().blocks()) {
@@ -59,16 +59,16 @@ public final class WeightsText {
   public static Optional<Weights> read(Game game, String text) {
     WeightsText read = new WeightsText();
     List<String> lines = text.lines().toList();
-    boolean headed = false;
+    boolean hasHeader = false;
     for (int i = 0; i < lines.size(); i++) {
       String line = lines.get(i).strip();
       if (line.isEmpty() || line.startsWith("#")) {
         continue;
       }
-      if (headed) {
+      if (hasHeader) {
         read.line(i + 1, line);
-      } else if (fits(game, i + 1, line)) {
-        headed = true;
+      } else if (hasFingerprint(game, i + 1, line)) {
+        hasHeader = true;
       } else {
         return Optional.empty();
       }
@@ -76,15 +76,15 @@ public final class WeightsText {
     return Optional.of(read.weights(game));
   }
 
-  private static boolean fits(Game game, int number, String line) {
-    if (!line.startsWith(FORM + " ")) {
-      throw new WeightsException("line " + number + ": weights begin with \"" + FORM + " \", not with \""
-          + shortened(line) + "\"");
+  private static boolean hasFingerprint(Game game, int number, String line) {
+    if (!line.startsWith(HEADER + " ")) {
+      throw new WeightsException("line " + number + ": weights begin with \"" + HEADER + " \", not with \""
+          + shorten(line) + "\"");
     }
-    return line.substring(FORM.length() + 1).strip().equals(Fingerprint.of(game));
+    return line.substring(HEADER.length() + 1).strip().equals(Fingerprint.of(game));
   }
 
-  private static String shortened(String line) {
+  private static String shorten(String line) {
     return line.length() > 40 ? line.substring(0, 40) + "…" : line;
   }
 
@@ -93,7 +93,7 @@ public final class WeightsText {
     if (words.length < 3) {
       throw new WeightsException(
           "line " + number + ": a name, \"middle\", \"end\" or \"fixed\", and numbers belong here, not \""
-              + shortened(line) + "\"");
+              + shorten(line) + "\"");
     }
     int[] numbers = new int[words.length - 2];
     for (int i = 0; i < numbers.length; i++) {
@@ -115,7 +115,7 @@ public final class WeightsText {
       // The error is the same as for a number that is too great.
     }
     throw new WeightsException("line " + line + ": a whole number from -" + GREATEST + " to " + GREATEST
-        + " belongs here, not \"" + shortened(word) + "\"");
+        + " belongs here, not \"" + shorten(word) + "\"");
   }
 
   private Weights weights(Game game) {
@@ -123,12 +123,15 @@ public final class WeightsText {
     int[] middle = new int[terms.size()];
     int[] end = new int[terms.size()];
     for (Terms.Block block : terms.blocks()) {
-      System.arraycopy(take(block.name() + " middle", block.size()), 0, middle, block.offset(), block.size());
-      System.arraycopy(take(block.name() + " end", block.size()), 0, end, block.offset(), block.size());
+      System.arraycopy(removeTable(block.name() + " middle", block.size()), 0, middle, block.offset(),
+          block.size());
+      System.arraycopy(removeTable(block.name() + " end", block.size()), 0, end, block.offset(),
+          block.size());
     }
     int kinds = game.definition().pieces().size();
     Weights weights =
-        new Weights(terms, middle, end, take("phase fixed", kinds), take("besieging fixed", kinds));
+        new Weights(terms, middle, end, removeTable("phase fixed", kinds),
+            removeTable("besieging fixed", kinds));
     if (!tables.isEmpty()) {
       throw new WeightsException(
           "nothing of that name counts in " + game + ": " + tables.keySet().iterator().next());
@@ -136,7 +139,7 @@ public final class WeightsText {
     return weights;
   }
 
-  private int[] take(String name, int size) {
+  private int[] removeTable(String name, int size) {
     int[] numbers = tables.remove(name);
     if (numbers == null || numbers.length != size) {
       throw new WeightsException("\"" + name + "\" must be there, with " + size + " numbers"

@@ -27,15 +27,15 @@ public final class ForcedWin {
 
   /** After this many nodes of the main search, this search may have made the same number of moves. */
   private static final long EVEN_NODES = 50_000;
-  /** If only the best move is wanted, the number of moves is divided by this. */
-  private static final long HURRIED = 8;
+  /** If the search has a clock or a node limit, the share of moves is divided by this number. */
+  private static final long HURRY_DIVISOR = 8;
   /** The maximum number of moves to prove that a known win is the shortest: some tenths of a second. */
-  private static final long TO_FINISH = 1 << 20;
+  private static final long FINISH_MOVES = 1 << 20;
   /** The number of nodes of the main search between two calls. */
-  private static final long EVERY = 1 << 10;
+  private static final long CALL_INTERVAL = 1 << 10;
   private static final long NEVER = Long.MAX_VALUE;
 
-  private final boolean used;
+  private final boolean isEnabled;
   private final WinProof proof;
   private MutablePosition position;
   private List<Long> allowed = List.of();
@@ -43,12 +43,12 @@ public final class ForcedWin {
   private boolean oneWinSuffices;
   private long due = NEVER;
   /** The number of moves in which a win is searched for; there is no win in fewer moves. */
-  private int within = 1;
+  private int moveLimit = 1;
   private Optional<WinningLine> found = Optional.empty();
 
-  public ForcedWin(Game game, boolean used) {
-    this.used = used;
-    proof = new WinProof(game, used);
+  public ForcedWin(Game game, boolean isEnabled) {
+    this.isEnabled = isEnabled;
+    proof = new WinProof(game, isEnabled);
     position = game.start().mutable();
   }
 
@@ -58,20 +58,20 @@ public final class ForcedWin {
    * @param root the root, which nothing else may use from now on
    * @param firstMoves the root moves to search; empty for all
    * @param lines the number of lines wanted: if one, the first win ends the search
-   * @param remembering whether results of a position hold whatever moves led to it
+   * @param isPathIndependent whether the result of a position is valid for every line that leads to it
    */
   public void begin(MutablePosition root, List<Long> firstMoves, SearchBudget searchBudget, int lines,
-      boolean remembering) {
+      boolean isPathIndependent) {
     position = root;
     allowed = firstMoves;
     budget = searchBudget;
     oneWinSuffices = lines == 1;
-    due = used ? EVERY : NEVER;
+    due = isEnabled ? CALL_INTERVAL : NEVER;
     found = Optional.empty();
-    within = 1;
-    if (used) {
-      proof.begin(root, searchBudget, remembering);
-      proof.ask(within, allowed);
+    moveLimit = 1;
+    if (isEnabled) {
+      proof.begin(root, searchBudget, isPathIndependent);
+      proof.ask(moveLimit, allowed);
     }
   }
 
@@ -86,65 +86,66 @@ public final class ForcedWin {
   }
 
   /**
-   * Resumes until this search has used its share of the time. The share is small in short searches and in games.
+   * Resumes until this search has made its share of moves. The share is small in short searches and in games.
    *
    * @param nodes the number of nodes that the main search has visited
    */
   public void goOn(long nodes) {
-    long share = nodes < 2 * EVEN_NODES ? nodes * nodes / EVEN_NODES : 2 * nodes;
-    due = search(budget.isPatient() ? share : share / HURRIED, WinProof.MOST_MOVES) ? NEVER : nodes + EVERY;
+    long moveShare = nodes < 2 * EVEN_NODES ? nodes * nodes / EVEN_NODES : 2 * nodes;
+    due = search(budget.isPatient() ? moveShare : moveShare / HURRY_DIVISOR, WinProof.MOST_MOVES) ? NEVER
+        : nodes + CALL_INTERVAL;
     if (oneWinSuffices && found.isPresent()) {
       budget.spend();
     }
   }
 
-  /** Searches until a win in {@code moves} moves is found or refuted, or the limit or the budget ends. */
+  /** Searches until a win in {@code moves} moves is found or refuted, or until a limit or the budget is reached. */
   public void finish(int moves) {
-    if (used) {
-      search(TO_FINISH, Math.min(moves, WinProof.MOST_MOVES));
+    if (isEnabled) {
+      search(FINISH_MOVES, Math.min(moves, WinProof.MOST_MOVES));
     }
   }
 
   /** Searches for a win in at most {@code moves} moves; returns whether the question is settled. */
   private boolean search(long most, int moves) {
-    while (found.isEmpty() && within <= moves && proof.settles(most)) {
+    while (found.isEmpty() && moveLimit <= moves && proof.resume(most)) {
       if (proof.isWon()) {
         found = Optional.of(line());
-      } else if (++within <= WinProof.MOST_MOVES) {
-        proof.ask(within, allowed);
+      } else if (++moveLimit <= WinProof.MOST_MOVES) {
+        proof.ask(moveLimit, allowed);
       }
     }
-    return found.isPresent() || within > moves;
+    return found.isPresent() || moveLimit > moves;
   }
 
-  /** The line of the win that was found, which takes some thousand more moves; incomplete if the budget ends. */
+  /** Returns the line of the win that was found, after some thousand more moves; incomplete if the budget ends. */
   private WinningLine line() {
     List<Long> line = new ArrayList<>();
     long next = proof.first();
-    for (int left = within - 1; next != 0; left--) {
+    for (int movesLeft = moveLimit - 1; next != 0; movesLeft--) {
       line.add(next);
       position.make(next);
-      long answer = longest(left);
+      long answer = longestAnswer(movesLeft);
       next = 0;
       if (answer != 0) {
         line.add(answer);
         position.make(answer);
-        next = isOver() || !wins(left) ? 0 : proof.first();
+        next = isOver() || !wins(movesLeft) ? 0 : proof.first();
       }
     }
-    boolean whole = isOver();
+    boolean isComplete = isOver();
     line.forEach(move -> position.unmake());
-    return new WinningLine(line, whole ? line.size() : 2 * within - 1);
+    return new WinningLine(line, isComplete ? line.size() : 2 * moveLimit - 1);
   }
 
   /** The answer that delays the win longest; 0 if there is no answer. */
-  private long longest(int left) {
+  private long longestAnswer(int movesLeft) {
     long longest = 0;
     int most = -1;
     for (long answer : answers()) {
       position.make(answer);
       int needed = isOver() ? 0 : 1;
-      while (needed > 0 && needed < left && !isWonWithin(needed)) {
+      while (needed > 0 && needed < movesLeft && !isWonWithin(needed)) {
         needed++;
       }
       position.unmake();
@@ -167,7 +168,7 @@ public final class ForcedWin {
     return IntStream.range(0, size).mapToLong(list::get).toArray();
   }
 
-  /** Whether the attacker wins within {@code most} moves, of which {@link WinProof#first} is the first. */
+  /** Whether the attacker wins within {@code most} moves; {@link WinProof#first} then returns the first move. */
   private boolean wins(int most) {
     for (int moves = 1; moves <= most; moves++) {
       if (isWonWithin(moves)) {
@@ -179,7 +180,7 @@ public final class ForcedWin {
 
   private boolean isWonWithin(int moves) {
     proof.ask(moves, List.of());
-    boolean settled = proof.settles(Long.MAX_VALUE);
+    boolean settled = proof.resume(Long.MAX_VALUE);
     proof.giveUp();
     return settled && proof.isWon();
   }

@@ -19,8 +19,8 @@ final class WinProof {
 
   /** The maximum number of moves within which a win can be proved. */
   static final int MOST_MOVES = 3;
-  private static final int ASK_EVERY = 1 << 6;
-  private static final int KNOWN = 1 << 16;
+  private static final int POLL_INTERVAL = 1 << 6;
+  private static final int TABLE_SIZE = 1 << 16;
 
   private enum ProofState {
     OPEN, WON, NOT_WON
@@ -43,43 +43,43 @@ final class WinProof {
   private final ProofNode[] nodes = new ProofNode[2 * MOST_MOVES + 1];
   /** Whether a side can win by the opponent's move, for example by being stalemated. */
   private final boolean answersWin;
-  /** Hashes of positions; in bits 2 and 3 the number of moves that win, in bits 0 and 1 the number that do not. */
-  private final long[] known;
+  /** Position hashes; bits 2–3: moves within which the attacker wins; bits 0–1: moves within which it cannot. */
+  private final long[] results;
   private MutablePosition position;
   private List<Long> allowed = List.of();
   private SearchBudget budget = SearchBudget.NONE;
-  private boolean timeless;
+  private boolean pathIndependent;
   private int attacker;
   private int ply;
   private ProofState state = ProofState.OPEN;
-  private long makes;
+  private long madeMoves;
 
-  /** @param used whether there will be any question; if not, the proof needs little memory */
+  /** @param used whether any question will be asked; false saves memory */
   WinProof(Game game, boolean used) {
     position = game.start().mutable();
     answersWin = !game.guarantees().contains(Guarantee.LACK_NEVER_WINS);
-    known = new long[used ? KNOWN : 0];
+    results = new long[used ? TABLE_SIZE : 0];
     Arrays.setAll(nodes, i -> new ProofNode());
   }
 
   /**
    * Begins at another position.
    *
-   * @param at the position, on which this makes and unmakes moves; it is restored when a question is settled or given
+   * @param root the position, on which this makes and unmakes moves; it is restored when a question is settled or given
    *     up
-   * @param remembering whether results of a position hold whatever moves led to it
+   * @param isPathIndependent whether the result of a position is valid for every line that leads to it
    */
-  void begin(MutablePosition at, SearchBudget searchBudget, boolean remembering) {
-    position = at;
-    attacker = at.turn();
+  void begin(MutablePosition root, SearchBudget searchBudget, boolean isPathIndependent) {
+    position = root;
+    attacker = root.turn();
     budget = searchBudget;
-    timeless = remembering;
+    pathIndependent = isPathIndependent;
     for (ProofNode node : nodes) {
       node.answer = 0;
     }
-    if (makes > 0) {
-      Arrays.fill(known, 0);
-      makes = 0;
+    if (madeMoves > 0) {
+      Arrays.fill(results, 0);
+      madeMoves = 0;
     }
   }
 
@@ -100,8 +100,9 @@ final class WinProof {
   }
 
   /** Resumes until the question is settled (true), {@code most} moves are made or the budget ends (false). */
-  boolean settles(long most) {
-    while (state == ProofState.OPEN && makes < most && (makes % ASK_EVERY != 0 || budget.lasts())) {
+  boolean resume(long most) {
+    while (state == ProofState.OPEN && madeMoves < most
+        && (madeMoves % POLL_INTERVAL != 0 || budget.lasts())) {
       step();
     }
     return state != ProofState.OPEN;
@@ -125,7 +126,7 @@ final class WinProof {
     return nodes[0].made;
   }
 
-  private boolean attacks() {
+  private boolean isAttackerToMove() {
     return ply % 2 == 0;
   }
 
@@ -137,8 +138,8 @@ final class WinProof {
       return;
     }
     // All moves of the attacker have failed, or no answer has prevented the win.
-    boolean won = !attacks() || node.moves.size() == 0 && isWon(position.withoutMoves());
-    if (attacks()) {
+    boolean won = !isAttackerToMove() || node.moves.size() == 0 && isWon(position.withoutMoves());
+    if (isAttackerToMove()) {
       remember(node, won);
     }
     settle(won);
@@ -170,51 +171,51 @@ final class WinProof {
 
   private void make(ProofNode node, long move) {
     node.made = move;
-    int left = attacks() ? node.left : node.left - 1;
+    int left = isAttackerToMove() ? node.left : node.left - 1;
     position.make(move);
-    makes++;
+    madeMoves++;
     ply++;
-    ProofNode reached = nodes[ply];
-    reached.left = left;
-    reached.listed = false;
-    Optional<Outcome> end = TerminalScores.of(position, reached.moves);
+    ProofNode child = nodes[ply];
+    child.left = left;
+    child.listed = false;
+    Optional<Outcome> end = TerminalScores.of(position, child.moves);
     if (end.isPresent()) {
       settle(isWon(end.get()));
-    } else if (attacks()) {
-      attack(reached);
+    } else if (isAttackerToMove()) {
+      enterAttackerNode(child);
     } else {
-      defend(reached);
+      enterDefenderNode(child);
     }
   }
 
   /** Handles a node of the attacker: settles it if its result is known. */
-  private void attack(ProofNode reached) {
-    long entry = known(position.hash());
-    if (reached.left == 0) {
-      list(reached);
-      settle(reached.moves.size() == 0 && isWon(position.withoutMoves()));
-    } else if (notWonWithin(entry) >= reached.left) {
+  private void enterAttackerNode(ProofNode child) {
+    long entry = lookUp(position.hash());
+    if (child.left == 0) {
+      list(child);
+      settle(child.moves.size() == 0 && isWon(position.withoutMoves()));
+    } else if (notWonWithin(entry) >= child.left) {
       settle(false);
-    } else if (wonWithin(entry) <= reached.left) {
+    } else if (wonWithin(entry) <= child.left) {
       settle(true);
     }
   }
 
   /** Handles a node of the defender. Any answer to the last move refutes a win, unless answers can win. */
-  private void defend(ProofNode reached) {
-    boolean last = reached.left == 1 && !answersWin;
-    if (last && !isWon(position.withoutMoves())) {
+  private void enterDefenderNode(ProofNode child) {
+    boolean isLastMove = child.left == 1 && !answersWin;
+    if (isLastMove && !isWon(position.withoutMoves())) {
       settle(false);
       return;
     }
-    reached.answerIsNext = !last && reached.answer != 0 && position.isLegal(reached.answer);
-    if (reached.answerIsNext) {
+    child.answerIsNext = !isLastMove && child.answer != 0 && position.isLegal(child.answer);
+    if (child.answerIsNext) {
       return;
     }
-    list(reached);
-    if (reached.moves.size() == 0) {
+    list(child);
+    if (child.moves.size() == 0) {
       settle(isWon(position.withoutMoves()));
-    } else if (last) {
+    } else if (isLastMove) {
       settle(false);
     }
   }
@@ -224,7 +225,7 @@ final class WinProof {
     while (ply > 0) {
       position.unmake();
       ply--;
-      if (attacks() != won) {
+      if (isAttackerToMove() != won) {
         // Another move of the side to move may be better.
         return;
       }
@@ -243,12 +244,12 @@ final class WinProof {
   }
 
   private static int slot(long hash) {
-    return (int) (hash >>> 32) & KNOWN - 1;
+    return (int) (hash >>> 32) & TABLE_SIZE - 1;
   }
 
-  private long known(long hash) {
-    long entry = known[slot(hash)];
-    return timeless && entry >>> 4 == hash >>> 4 ? entry : hash & -16;
+  private long lookUp(long hash) {
+    long entry = results[slot(hash)];
+    return pathIndependent && entry >>> 4 == hash >>> 4 ? entry : hash & -16;
   }
 
   private static long notWonWithin(long entry) {
@@ -262,10 +263,10 @@ final class WinProof {
 
   /** Stores the result of a node; not at the root, where moves may be excluded. */
   private void remember(ProofNode node, boolean won) {
-    if (timeless && ply > 0) {
+    if (pathIndependent && ply > 0) {
       long hash = position.hash();
-      long entry = known(hash);
-      known[slot(hash)] = won ? entry & -13 | (long) node.left << 2 : entry & -4 | node.left;
+      long entry = lookUp(hash);
+      results[slot(hash)] = won ? entry & -13 | (long) node.left << 2 : entry & -4 | node.left;
     }
   }
 }

@@ -6,7 +6,7 @@ package org.variorum.engine.network;
  */
 interface Arithmetic {
 
-  /** Computes hidden sums from those of another position: adds the rows {@code on}, subtracts {@code off}. */
+  /** Computes the hidden sums {@code to}: {@code from} plus the rows {@code on}, minus the rows {@code off}. */
   void update(short[] from, short[] to, Rows on, Rows off);
 
   /** Returns the sum of both perspectives' clipped hidden sums times their weights (bytes held as shorts). */

@@ -5,9 +5,9 @@ import org.variorum.rules.position.Changes;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The network's correction to the evaluation of a position. Hidden sums are updated incrementally with each move. They
- * are kept for all plies, so that unmaking a move needs no work. The few inputs for state beyond the board are added to
- * the sums at each evaluation only. Not thread-safe.
+ * The network's correction to the evaluation of a position. The hidden sums (accumulators) are updated incrementally
+ * with each move. They are kept for all plies, so that unmaking a move needs no work. The few inputs for state beyond
+ * the board are added to the sums at each evaluation only. Not thread-safe.
  */
 public final class Correction {
 
@@ -17,9 +17,9 @@ public final class Correction {
   /** By ply and perspective: the hidden sums. */
   private final short[][] sums;
   /** By perspective: the hidden sums including the inputs for state beyond the board. */
-  private final short[][] complete;
+  private final short[][] sumsWithSlots;
   private final boolean hasSlots;
-  private final int[] found;
+  private final int[] inputBuffer;
   private final Rows on = new Rows();
   private final Rows off = new Rows();
 
@@ -34,8 +34,8 @@ public final class Correction {
     inputs = Inputs.of(network.game());
     sums = new short[2 * (plies + 2)][network.hidden()];
     hasSlots = inputs.hasSlots();
-    complete = new short[2][hasSlots ? network.hidden() : 0];
-    found = new int[inputs.mostOn()];
+    sumsWithSlots = new short[2][hasSlots ? network.hidden() : 0];
+    inputBuffer = new int[inputs.mostOn()];
   }
 
   /** Returns vector arithmetic if the JVM was started with the vector module, scalar arithmetic if not. */
@@ -47,19 +47,19 @@ public final class Correction {
     return sums[2 * ply + side];
   }
 
-  /** Starts a line at a position. */
+  /** Starts a line with a position at ply 0. */
   public void reset(MutablePosition position) {
     for (int side = 0; side < 2; side++) {
-      add(inputs.findPieces(position, side, found), network.bias(), sums(0, side));
+      add(inputs.findPieces(position, side, inputBuffer), network.bias(), sums(0, side));
     }
   }
 
-  /** Computes {@code to} as {@code from} plus the weights of the first {@code count} inputs in {@link #found}. */
+  /** Computes {@code to} as {@code from} plus the weights of the first {@code count} inputs in {@link #inputBuffer}. */
   private void add(int count, short[] from, short[] to) {
     on.clear();
     off.clear();
     for (int i = 0; i < count; i++) {
-      on.add(network.weights()[found[i]]);
+      on.add(network.weights()[inputBuffer[i]]);
     }
     arithmetic.update(from, to, on, off);
   }
@@ -71,17 +71,17 @@ public final class Correction {
       on.clear();
       off.clear();
       for (int i = 0; i < changes.count(); i++) {
-        change(changes, i, side);
+        addChange(changes, i, side);
       }
       arithmetic.update(sums(ply, side), sums(ply + 1, side), on, off);
     }
   }
 
-  private void change(Changes changes, int index, int side) {
+  private void addChange(Changes changes, int index, int side) {
     int before = changes.before(index);
     int after = changes.after(index);
     if (changes.ofHand(index)) {
-      hold(side, changes.held(index), before, after);
+      addHandChange(side, changes.held(index), before, after);
       return;
     }
     int square = changes.square(index);
@@ -93,7 +93,7 @@ public final class Correction {
     }
   }
 
-  private void hold(int side, int code, int before, int after) {
+  private void addHandChange(int side, int code, int before, int after) {
     for (int i = Math.min(before, after); i < Math.max(before, after); i++) {
       int input = inputs.held(side, code, i);
       if (input != Inputs.NONE) {
@@ -114,16 +114,16 @@ public final class Correction {
     int turn = position.turn();
     int bucket = inputs.bucket(position, network.buckets());
     int output = network.outputBias()[bucket]
-        + arithmetic.output(complete(position, ply, turn), network.outputs()[2 * bucket],
-            complete(position, ply, turn ^ 1), network.outputs()[2 * bucket + 1]);
+        + arithmetic.output(sumsWithSlots(position, ply, turn), network.outputs()[2 * bucket],
+            sumsWithSlots(position, ply, turn ^ 1), network.outputs()[2 * bucket + 1]);
     return (int) ((long) output * network.scale() / Network.UNIT);
   }
 
-  private short[] complete(MutablePosition position, int ply, int side) {
+  private short[] sumsWithSlots(MutablePosition position, int ply, int side) {
     if (!hasSlots) {
       return sums(ply, side);
     }
-    add(inputs.findSlots(position, side, found), sums(ply, side), complete[side]);
-    return complete[side];
+    add(inputs.findSlots(position, side, inputBuffer), sums(ply, side), sumsWithSlots[side]);
+    return sumsWithSlots[side];
   }
 }

@@ -26,7 +26,7 @@ public final class Inputs {
   private final int size;
   private final int codes;
   /** By perspective and square: the square from that side's point of view. */
-  private final int[][] seen;
+  private final int[][] relativeSquare;
   /** By code: the first input of its pieces in hand from White's point of view, or {@link #NONE}. */
   private final int[] held;
   private final SlotInputs slots;
@@ -38,10 +38,10 @@ public final class Inputs {
     List<PieceKind> pieces = game.definition().pieces();
     size = board.size();
     codes = PieceCode.codes(pieces.size());
-    seen = new int[2][size];
+    relativeSquare = new int[2][size];
     for (int square = 0; square < size; square++) {
-      seen[0][square] = square;
-      seen[1][square] = board.seen(square, Side.BLACK);
+      relativeSquare[0][square] = square;
+      relativeSquare[1][square] = board.seen(square, Side.BLACK);
     }
     held = new int[codes];
     Arrays.fill(held, NONE);
@@ -74,7 +74,7 @@ public final class Inputs {
 
   /** The input for a piece on a square from the point of view of a side (0 White, 1 Black). */
   int on(int side, int code, int square) {
-    return (PieceCode.seenBy(side, code) - PieceCode.FIRST) * size + seen[side][square];
+    return (PieceCode.seenBy(side, code) - PieceCode.FIRST) * size + relativeSquare[side][square];
   }
 
   /** The input for a piece in hand after {@code before} others of its code; {@link #NONE} if it has no input. */
@@ -101,22 +101,22 @@ public final class Inputs {
    *
    * @return the number of inputs written
    */
-  public int find(MutablePosition position, int side, int[] into) {
-    return slots.find(position, side, into, findPieces(position, side, into));
+  public int find(MutablePosition position, int side, int[] buffer) {
+    return slots.find(position, side, buffer, findPieces(position, side, buffer));
   }
 
   /** As {@link #find}, but only inputs for pieces on the board and in hand. */
-  int findPieces(MutablePosition position, int side, int[] into) {
+  int findPieces(MutablePosition position, int side, int[] buffer) {
     int found = 0;
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);
       if (code != PieceCode.EMPTY) {
-        into[found++] = on(side, code, square);
+        buffer[found++] = on(side, code, square);
       }
     }
     for (int code = PieceCode.FIRST; code < codes; code++) {
       for (int i = 0; i < position.held(code) && held(side, code, i) != NONE; i++) {
-        into[found++] = held(side, code, i);
+        buffer[found++] = held(side, code, i);
       }
     }
     return found;
@@ -128,7 +128,7 @@ public final class Inputs {
   }
 
   /** As {@link #find}, but only inputs for state beyond the board. */
-  int findSlots(MutablePosition position, int side, int[] into) {
-    return slots.find(position, side, into, 0);
+  int findSlots(MutablePosition position, int side, int[] buffer) {
+    return slots.find(position, side, buffer, 0);
   }
 }

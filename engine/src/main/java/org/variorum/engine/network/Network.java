@@ -9,10 +9,10 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * The weights of a network with one hidden layer: inputs → {@code hidden} sums for each perspective, clipped to 0…127 →
- * one output. There are separate output weights for each bucket, a range of the number of pieces on the board. The
- * network is efficiently updatable (Yu Nasu, "NNUE", 2018): a move changes few inputs, and only their weights are added
- * to the sums or subtracted.
+ * The weights of a network with one hidden layer: inputs → {@code hidden} sums (accumulators) for each perspective,
+ * clipped to 0…127 → one output. There are separate output weights for each bucket, a range of the number of pieces on
+ * the board. The network is efficiently updatable (Yu Nasu, "NNUE", 2018): a move changes few inputs, and only their
+ * weights are added to the sums or subtracted.
  *
  * <p>Arrays are not copied and must not be modified.
  *
@@ -27,7 +27,7 @@ import org.variorum.rules.position.SlotTerm;
 public record Network(Game game, int scale, short[] bias, short[][] weights, int[] outputBias,
     short[][] outputs) {
 
-  /** The number of hidden sums is a multiple of this, so that the sums fill the vectors of any processor. */
+  /** The number of hidden sums is a multiple of this number, so that the sums fill the vectors of any processor. */
   public static final int LANES = 32;
   public static final int MOST_HIDDEN = 512;
   public static final int MOST_BUCKETS = 16;
@@ -38,7 +38,7 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   /** The number that represents 1 in the output. */
   public static final int UNIT = ONE * OUTPUT_ONE;
 
-  /** The maximum that the output weights of a network can add up to. */
+  /** The maximum absolute output bias: the greatest possible sum of weighted hidden sums. */
   private static final int MOST_OUTPUT_BIAS = 2 * MOST_HIDDEN * ONE * Byte.MAX_VALUE;
 
   private static final int MAGIC = 0x56_4E_45_54;
@@ -49,8 +49,8 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   public Network {
     requireSize(bias.length, outputBias.length);
     require(scale > 0 && scale <= Short.MAX_VALUE, "a network with a scale of " + scale);
-    for (int each : outputBias) {
-      require(Math.abs((long) each) <= MOST_OUTPUT_BIAS, "a network adds " + each + " to its output");
+    for (int value : outputBias) {
+      require(Math.abs((long) value) <= MOST_OUTPUT_BIAS, "a network adds " + value + " to its output");
     }
     Inputs inputs = Inputs.of(game);
     require(weights.length == inputs.count() && outputs.length == 2 * outputBias.length,
@@ -87,17 +87,17 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     return Short.MAX_VALUE / (inputs.mostOn() + 1);
   }
 
-  private static void require(boolean sound, String complaint) {
-    if (!sound) {
+  private static void require(boolean isValid, String complaint) {
+    if (!isValid) {
       throw new NetworkException(complaint);
     }
   }
 
-  private static void requireRow(short[] row, int length, int most) {
+  private static void requireRow(short[] row, int length, int maxWeight) {
     require(row.length == length, "a network with layers that do not fit each other");
     for (short weight : row) {
-      require(Math.abs(weight) <= most,
-          "a network has a weight of " + weight + "; at most " + most + " is allowed here");
+      require(Math.abs(weight) <= maxWeight,
+          "a network has a weight of " + weight + "; at most " + maxWeight + " is allowed here");
     }
   }
 
@@ -167,20 +167,20 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     ByteBuffer file = ByteBuffer.allocate(length(weights.length, hidden(), buckets()));
     file.putInt(MAGIC).putInt(VERSION).putInt(fingerprint(game));
     file.putShort((short) hidden()).putShort((short) buckets()).putShort((short) scale);
-    for (short each : bias) {
-      file.putShort(each);
+    for (short value : bias) {
+      file.putShort(value);
     }
     for (short[] row : weights) {
-      for (short each : row) {
-        file.putShort(each);
+      for (short value : row) {
+        file.putShort(value);
       }
     }
-    for (int each : outputBias) {
-      file.putInt(each);
+    for (int value : outputBias) {
+      file.putInt(value);
     }
     for (short[] row : outputs) {
-      for (short each : row) {
-        file.put((byte) each);
+      for (short value : row) {
+        file.put((byte) value);
       }
     }
     return file.array();

@@ -8,8 +8,9 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.SlotTerm;
 
 /**
- * The inputs for state beyond the board. Each term has one input for each number of the own side, followed by one for
- * each number of the opponent. A slot that limits pieces has only a number of the side to move.
+ * The inputs for state beyond the board, such as countdowns. Each {@link SlotTerm} has one input for each number that
+ * the own side can have, then one for each number of the opponent. A {@link SlotTerm.Limited} has a number for the side
+ * to move only.
  */
 final class SlotInputs {
 
@@ -68,11 +69,12 @@ final class SlotInputs {
   int find(MutablePosition position, int side, int[] into, int found) {
     int next = found;
     for (int term = 0; term < own.length; term++) {
-      boolean ofEach = terms.get(term) instanceof SlotTerm.Countdown;
-      for (int of = 0; of < 2; of++) {
-        int input = ofEach || of == position.turn() ? own[term][position.count(term, of)] : Inputs.NONE;
+      boolean hasBothSides = terms.get(term) instanceof SlotTerm.Countdown;
+      for (int owner = 0; owner < 2; owner++) {
+        int input =
+            hasBothSides || owner == position.turn() ? own[term][position.count(term, owner)] : Inputs.NONE;
         if (input != Inputs.NONE) {
-          into[next++] = of == side ? input : input + span[term];
+          into[next++] = owner == side ? input : input + span[term];
         }
       }
     }

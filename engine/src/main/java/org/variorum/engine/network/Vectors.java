@@ -40,8 +40,8 @@ final class Vectors implements Arithmetic {
     return output.reduceLanes(VectorOperators.ADD);
   }
 
-  private static ShortVector products(short[] sums, short[] weights, int at) {
-    return ShortVector.fromArray(SHORTS, sums, at).max((short) 0).min((short) Network.ONE)
-        .mul(ShortVector.fromArray(SHORTS, weights, at));
+  private static ShortVector products(short[] sums, short[] weights, int index) {
+    return ShortVector.fromArray(SHORTS, sums, index).max((short) 0).min((short) Network.ONE)
+        .mul(ShortVector.fromArray(SHORTS, weights, index));
   }
 }

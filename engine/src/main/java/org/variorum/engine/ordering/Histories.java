@@ -9,49 +9,50 @@ import org.variorum.rules.position.PieceCode;
 
 /**
  * History heuristics: how often moves have caused cutoffs. A move is indexed by its piece-to, that is, the piece and
- * the destination square; a capture also by the captured piece. Not thread-safe.
+ * the destination square. A capture is also indexed by the captured piece. Not thread-safe.
  */
 public final class Histories {
 
   /** The piece-to of a null move. */
   public static final int NONE = 0;
-  private static final int MOST = 16_384;
+  /** The maximum absolute value of a cell. */
+  private static final int MAX_SCORE = 16_384;
   /** The maximum number of cells for pairs of piece-tos; in large games, several pairs share a cell. */
   private static final int MOST_CELLS = 1 << 23;
 
   private final int squares;
   private final int pieceTos;
   private final int kinds;
-  private final boolean history;
-  private final boolean continuations;
-  private final boolean captures;
-  private final boolean counters;
+  private final boolean usesHistory;
+  private final boolean usesContinuations;
+  private final boolean usesCaptures;
+  private final boolean usesCounterMoves;
   private final short[] byPieceTo;
   private final short[] byCapture;
   private final short[] byPair;
   private final int pairMask;
-  private final long[] answers;
+  private final long[] counterMoves;
 
   public Histories(int kinds, int squares, EngineSettings settings) {
     this.squares = squares;
     this.kinds = kinds + 1;
     pieceTos = PieceCode.codes(kinds) * squares;
-    history = settings.has(Technique.HISTORY);
-    continuations = settings.has(Technique.CONTINUATION_HISTORY);
-    captures = settings.has(Technique.CAPTURE_HISTORY);
-    counters = settings.has(Technique.COUNTER_MOVES);
+    usesHistory = settings.has(Technique.HISTORY);
+    usesContinuations = settings.has(Technique.CONTINUATION_HISTORY);
+    usesCaptures = settings.has(Technique.CAPTURE_HISTORY);
+    usesCounterMoves = settings.has(Technique.COUNTER_MOVES);
     byPieceTo = new short[pieceTos];
     byCapture = new short[pieceTos * this.kinds];
     int cells = Integer.highestOneBit((int) Math.min((long) pieceTos * pieceTos, MOST_CELLS) * 2 - 1);
     byPair = new short[cells];
     pairMask = cells - 1;
-    answers = new long[pieceTos];
+    counterMoves = new long[pieceTos];
   }
 
   /** The size in memory, in bytes. */
   public long bytes() {
     return (long) Short.BYTES * (byPieceTo.length + byCapture.length + byPair.length)
-        + (long) Long.BYTES * answers.length;
+        + (long) Long.BYTES * counterMoves.length;
   }
 
   /** Clears all histories. */
@@ -59,7 +60,7 @@ public final class Histories {
     Arrays.fill(byPieceTo, (short) 0);
     Arrays.fill(byCapture, (short) 0);
     Arrays.fill(byPair, (short) 0);
-    Arrays.fill(answers, 0);
+    Arrays.fill(counterMoves, 0);
   }
 
   /** Halves the scores of quiet moves before a new search. */
@@ -79,43 +80,45 @@ public final class Histories {
     return piece * squares + MoveCode.to(move);
   }
 
-  /** The history score of a quiet move, including its score after the last move and after the one before it. */
+  /** The history score of a quiet move plus its scores after the previous move and after the move before that. */
   public int quiet(int pieceTo, int last, int beforeLast) {
-    int sum = history ? byPieceTo[pieceTo] : 0;
-    if (continuations) {
+    int sum = usesHistory ? byPieceTo[pieceTo] : 0;
+    if (usesContinuations) {
       sum += byPair[pair(last, pieceTo)] + byPair[pair(beforeLast, pieceTo)];
     }
     return sum;
   }
 
+  /** The history score of a capture. */
   int capture(int pieceTo, int victim) {
-    return captures ? byCapture[pieceTo * kinds + PieceCode.kind(victim) + 1] : 0;
+    return usesCaptures ? byCapture[pieceTo * kinds + PieceCode.kind(victim) + 1] : 0;
   }
 
-  /** The last quiet move that caused a cutoff after {@code last}; 0 if there is none. */
-  long answer(int last) {
-    return counters ? answers[last] : 0;
+  /** The countermove: the last quiet move that caused a cutoff after the move {@code last}; 0 if there is none. */
+  long counterMove(int last) {
+    return usesCounterMoves ? counterMoves[last] : 0;
   }
 
   /** Rewards a quiet move that caused a cutoff; penalises it if the bonus is negative. */
   void rewardQuiet(int pieceTo, int last, int beforeLast, int bonus) {
-    byPieceTo[pieceTo] = updated(byPieceTo[pieceTo], bonus);
-    if (continuations) {
-      int one = pair(last, pieceTo);
-      byPair[one] = updated(byPair[one], bonus);
-      int two = pair(beforeLast, pieceTo);
-      byPair[two] = updated(byPair[two], bonus);
+    byPieceTo[pieceTo] = withBonus(byPieceTo[pieceTo], bonus);
+    if (usesContinuations) {
+      int lastPair = pair(last, pieceTo);
+      byPair[lastPair] = withBonus(byPair[lastPair], bonus);
+      int beforeLastPair = pair(beforeLast, pieceTo);
+      byPair[beforeLastPair] = withBonus(byPair[beforeLastPair], bonus);
     }
   }
 
   /** Rewards a capture that caused a cutoff; penalises it if the bonus is negative. */
   void rewardCapture(int pieceTo, int victim, int bonus) {
     int cell = pieceTo * kinds + PieceCode.kind(victim) + 1;
-    byCapture[cell] = updated(byCapture[cell], bonus);
+    byCapture[cell] = withBonus(byCapture[cell], bonus);
   }
 
-  void answered(int last, long move) {
-    answers[last] = move;
+  /** Sets the countermove after the move {@code last}. */
+  void setCounterMove(int last, long move) {
+    counterMoves[last] = move;
   }
 
   /** The bonus for a cutoff, which grows with the depth. */
@@ -123,13 +126,13 @@ public final class Histories {
     return Math.min(16 * depth * depth + 32 * depth, 1_600);
   }
 
-  private int pair(int one, int other) {
-    long cell = (long) one * pieceTos + other;
+  private int pair(int first, int second) {
+    long cell = (long) first * pieceTos + second;
     return (int) (cell ^ cell >>> 23) & pairMask;
   }
 
-  /** Adds a bonus to a cell, which decays towards 0 at the same time and so stays in range. */
-  private static short updated(short cell, int bonus) {
-    return (short) (cell + bonus - cell * Math.abs(bonus) / MOST);
+  /** Adds a bonus to a cell. The cell decays towards 0 at the same time, so it stays in range. */
+  private static short withBonus(short cell, int bonus) {
+    return (short) (cell + bonus - cell * Math.abs(bonus) / MAX_SCORE);
   }
 }

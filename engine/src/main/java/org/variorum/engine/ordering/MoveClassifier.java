@@ -13,10 +13,10 @@ public final class MoveClassifier {
     return MoveCode.kind(move) == MoveCode.DROP;
   }
 
-  /** The square of the piece that a move captures or acts on; the destination if there is none. */
+  /** The square of the piece that a move captures, recruits or displaces; the destination if there is none. */
   public static int target(MutablePosition position, long move) {
     int to = MoveCode.to(move);
-    boolean aside = MoveCode.captures(move) && (to == MoveCode.from(move) || position.pieceAt(to) == 0);
-    return aside ? MoveCode.otherFrom(move) : to;
+    boolean isElsewhere = MoveCode.captures(move) && (to == MoveCode.from(move) || position.pieceAt(to) == 0);
+    return isElsewhere ? MoveCode.otherFrom(move) : to;
   }
 }

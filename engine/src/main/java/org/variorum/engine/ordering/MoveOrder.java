@@ -15,7 +15,7 @@ import org.variorum.rules.position.PieceCode;
 public final class MoveOrder {
 
   /** The rank of a countermove; killers rank just above it, good captures far above it. */
-  private static final int KILLER = 1 << 22;
+  private static final int REFUTATION = 1 << 22;
 
   private final Evaluator evaluator;
   private final StaticExchange exchange;
@@ -35,24 +35,24 @@ public final class MoveOrder {
    *
    * @param last the piece-to of the previous move
    * @param beforeLast the piece-to of the move before that
-   * @param tried a move to leave out because it has been searched already; 0 if there is none
+   * @param searched a move to leave out, because it has been searched already; 0 if there is none
    */
   public void rank(MutablePosition position, MovePicker picker, Killers killers, int last, int beforeLast,
-      long tried) {
+      long searched) {
     picker.list();
     MoveList moves = picker.moves();
-    long answer = histories.answer(last);
+    long counterMove = histories.counterMove(last);
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
-      if (move == tried) {
+      if (move == searched) {
         picker.leaveOut(i);
       } else if (isQuiet(position, move)) {
         int pieceTo = histories.pieceTo(position, move);
-        picker.rank(i, usesKillers && killers.isFirst(move) ? KILLER + 2
-            : usesKillers && killers.isSecond(move) ? KILLER + 1
-                : move == answer ? KILLER : histories.quiet(pieceTo, last, beforeLast));
+        picker.rank(i, usesKillers && killers.isFirst(move) ? REFUTATION + 2
+            : usesKillers && killers.isSecond(move) ? REFUTATION + 1
+                : move == counterMove ? REFUTATION : histories.quiet(pieceTo, last, beforeLast));
       } else {
-        picker.rankTactical(i, tactical(position, move));
+        picker.rankTactical(i, tacticalRank(position, move));
       }
     }
   }
@@ -65,18 +65,18 @@ public final class MoveOrder {
       if (isQuiet(position, move)) {
         picker.rankLast(i);
       } else {
-        picker.rankTactical(i, tactical(position, move));
+        picker.rankTactical(i, tacticalRank(position, move));
       }
     }
   }
 
   /**
    * Picks the best remaining move; 0 if there is none. A capture is ranked as winning until it is the best remaining
-   * move. Only then is its static exchange evaluation computed, because many captures never get there.
+   * move. Only then is its static exchange evaluation computed, because many captures are never picked.
    */
   public long next(MutablePosition position, MovePicker picker) {
     long move = picker.best();
-    while (move != 0 && picker.isBelieved() && !exchange.wins(position, move, 0)) {
+    while (move != 0 && picker.isUnverifiedCapture() && !exchange.wins(position, move, 0)) {
       picker.demote();
       move = picker.best();
     }
@@ -86,11 +86,11 @@ public final class MoveOrder {
 
   /** Whether a rank is at least that of a killer or countermove. */
   public static boolean isRefutation(int rank) {
-    return rank >= KILLER;
+    return rank >= REFUTATION;
   }
 
   /** The rank of a tactical move before {@link #next} evaluates its exchange. */
-  private int tactical(MutablePosition position, long move) {
+  private int tacticalRank(MutablePosition position, long move) {
     int worth = worth(position, move);
     int victim = position.pieceAt(MoveClassifier.target(position, move));
     return 8 * worth - evaluator.value(position.pieceAt(MoveCode.from(move))) / 64
@@ -106,7 +106,10 @@ public final class MoveOrder {
     return exchange.prize(position, move) + promotion;
   }
 
-  /** Whether a move neither captures nor promotes. A move that only displaces a piece (RS-5) is quiet, too. */
+  /**
+   * Whether a move neither captures nor promotes. A move that only displaces a piece (RS-5 in docs/conventions.md) also
+   * counts as quiet.
+   */
   public boolean isQuiet(MutablePosition position, long move) {
     return (!MoveCode.captures(move) || exchange.displaces(position, move))
         && (MoveCode.becomes(move) < 0 || MoveClassifier.isDrop(move));

@@ -51,22 +51,22 @@ public final class MovePicker {
     listed = true;
   }
 
-  void rank(int at, int itsRank) {
-    ranks[at] = itsRank;
+  void rank(int moveIndex, int newRank) {
+    ranks[moveIndex] = newRank;
   }
 
   /** Ranks a tactical move as a good capture, until {@link #demote}. */
-  void rankTactical(int at, int value) {
-    ranks[at] = GOOD_CAPTURE + value;
+  void rankTactical(int moveIndex, int value) {
+    ranks[moveIndex] = GOOD_CAPTURE + value;
   }
 
   /** Ranks a quiet move in a list of tactical moves. */
-  void rankLast(int at) {
-    ranks[at] = BAD_CAPTURE;
+  void rankLast(int moveIndex) {
+    ranks[moveIndex] = BAD_CAPTURE;
   }
 
-  void leaveOut(int at) {
-    ranks[at] = DONE;
+  void leaveOut(int moveIndex) {
+    ranks[moveIndex] = DONE;
   }
 
   /** The best remaining move, swapped to the front of the remaining moves; 0 if there is none. */
@@ -80,7 +80,7 @@ public final class MovePicker {
   }
 
   /** Whether the best move is ranked as a good capture that is not verified yet. */
-  boolean isBelieved() {
+  boolean isUnverifiedCapture() {
     return rank >= GOOD_CAPTURE / 2;
   }
 
@@ -103,9 +103,9 @@ public final class MovePicker {
     }
     if (best != index) {
       moves.swap(index, best);
-      int moved = ranks[index];
+      int oldRank = ranks[index];
       ranks[index] = ranks[best];
-      ranks[best] = moved;
+      ranks[best] = oldRank;
     }
   }
 
@@ -118,13 +118,13 @@ public final class MovePicker {
     }
   }
 
-  /** Leaves out moves that are not wanted, but keeps at least one move. */
-  public void keep(LongPredicate wanted) {
-    int kept = moves.size();
-    for (int i = 0; i < moves.size() && kept > 1; i++) {
-      if (!wanted.test(moves.get(i))) {
+  /** Leaves out the moves that fail a test, but keeps at least one move. */
+  public void keep(LongPredicate filter) {
+    int remaining = moves.size();
+    for (int i = 0; i < moves.size() && remaining > 1; i++) {
+      if (!filter.test(moves.get(i))) {
         ranks[i] = DONE;
-        kept--;
+        remaining--;
       }
     }
   }

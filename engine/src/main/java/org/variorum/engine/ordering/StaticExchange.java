@@ -19,7 +19,7 @@ import org.variorum.rules.position.Prices;
  */
 public final class StaticExchange {
 
-  /** The value of a piece is divided by this if it is only moved elsewhere. */
+  /** The value of a piece is divided by this number if it is only moved elsewhere. */
   private static final int DISPLACED_PART = 8;
 
   private final Evaluator evaluator;
@@ -28,30 +28,31 @@ public final class StaticExchange {
   private final Fates fates;
   /** The gain by capturing side and by code of the captured piece. */
   private final int[][] gains;
-  /** Whether the game guarantees recapture: only then are exchanges added up. */
-  private final boolean answered;
+  /** Whether the game guarantees recaptures; in other games, exchanges are not added up. */
+  private final boolean addsExchanges;
 
   public StaticExchange(Game game, Evaluator evaluator) {
     this.evaluator = evaluator;
     fates = game.fates();
-    answered = game.guarantees().contains(Guarantee.RECAPTURE);
+    addsExchanges = game.guarantees().contains(Guarantee.RECAPTURE);
     costs = new int[game.definition().pieces().size()];
     Arrays.setAll(costs, kind -> evaluator.value(PieceCode.code(kind, PieceCode.WHITE)));
     prices = new Prices(costs);
     gains = new int[2][PieceCode.code(costs.length, PieceCode.WHITE)];
-    for (int by = 0; by < gains.length; by++) {
-      for (int piece = PieceCode.code(0, PieceCode.WHITE); piece < gains[by].length; piece++) {
-        gains[by][piece] = gain(piece, fates.of(piece, by), by);
+    for (int captor = 0; captor < gains.length; captor++) {
+      for (int piece = PieceCode.code(0, PieceCode.WHITE); piece < gains[captor].length; piece++) {
+        gains[captor][piece] = gain(piece, fates.of(piece, captor), captor);
       }
     }
   }
 
-  /** The change of material, for a side, when it captures a piece or acts on it. */
-  private int gain(int piece, int fate, int by) {
+  /** The gain of side {@code captor} if it turns {@code piece} into {@code fate}: a code, empty if it is removed. */
+  private int gain(int piece, int fate, int captor) {
     if (fate == Fates.NONE) {
       return 0;
     }
-    return fate == piece ? -worth(piece, by) / DISPLACED_PART : worth(fate, by) - worth(piece, by);
+    return fate == piece ? -worth(piece, captor) / DISPLACED_PART
+        : worth(fate, captor) - worth(piece, captor);
   }
 
   /** The value of a piece on the board for a side: negative if it belongs to the opponent. */
@@ -69,7 +70,7 @@ public final class StaticExchange {
     return piece != PieceCode.EMPTY && fates.of(piece, position.turn()) == piece;
   }
 
-  /** The material gained by the capture alone: 0 without a capture, negative for an own piece. */
+  /** The material gained by the capture alone: 0 without a capture, negative for a piece of the mover's side. */
   int prize(MutablePosition position, long move) {
     return MoveCode.captures(move)
         ? gains[position.turn()][position.pieceAt(MoveClassifier.target(position, move))]
@@ -82,8 +83,8 @@ public final class StaticExchange {
     if (prize < least) {
       return false;
     }
-    if (!answered) {
-      return least < 0 || !isUndone(position, move);
+    if (!addsExchanges) {
+      return least < 0 || !mayBeUndone(position, move);
     }
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return true;
@@ -95,11 +96,11 @@ public final class StaticExchange {
     if (prize - mover >= least) {
       return true;
     }
-    return holds(position, from, to, MoveClassifier.target(position, move), mover - prize + least);
+    return winsExchange(position, from, to, MoveClassifier.target(position, move), mover - prize + least);
   }
 
-  /** Whether the mover stays where it is and the opponent can act on the same piece, which restores the position. */
-  private boolean isUndone(MutablePosition position, long move) {
+  /** Whether the mover stays on its square and the opponent can act on the target, so that the position recurs. */
+  private boolean mayBeUndone(MutablePosition position, long move) {
     return MoveCode.captures(move) && MoveCode.from(move) == MoveCode.to(move)
         && fates.of(position.pieceAt(MoveCode.otherFrom(move)), position.turn()) != PieceCode.EMPTY
         && position.cheapestAttacker(MoveCode.otherFrom(move), position.turn() ^ 1, prices) >= 0;
@@ -111,7 +112,7 @@ public final class StaticExchange {
    *
    * @param debt how far the result is below the bound if the moved piece is captured and nothing is recaptured; above 0
    */
-  private boolean holds(MutablePosition position, int from, int to, int target, int debt) {
+  private boolean winsExchange(MutablePosition position, int from, int to, int target, int debt) {
     if (from != to) {
       position.lift(from);
     }
@@ -119,7 +120,7 @@ public final class StaticExchange {
       position.lift(target);
     }
     int side = position.turn();
-    boolean mine = true;
+    boolean moverProfits = true;
     int exposed = debt;
     while (true) {
       side ^= 1;
@@ -127,15 +128,15 @@ public final class StaticExchange {
       if (attacker < 0) {
         break;
       }
-      mine = !mine;
+      moverProfits = !moverProfits;
       // A royal piece outvalues everything on the board. So if it captures, a recapture always decides.
       exposed = evaluator.value(position.pieceAt(attacker)) - exposed;
-      if (exposed < (mine ? 1 : 0)) {
+      if (exposed < (moverProfits ? 1 : 0)) {
         break;
       }
       position.lift(attacker);
     }
     position.putBack();
-    return mine;
+    return moverProfits;
   }
 }

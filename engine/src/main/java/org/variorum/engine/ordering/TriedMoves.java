@@ -2,7 +2,7 @@ package org.variorum.engine.ordering;
 
 /**
  * The moves of a node that were searched without a cutoff. When a later move causes a cutoff, the histories reward that
- * move and penalise these.
+ * move and penalise the moves in this list.
  */
 public final class TriedMoves {
 
@@ -41,7 +41,7 @@ public final class TriedMoves {
    */
   public void quietCuts(Histories histories, long move, int pieceTo, int last, int beforeLast, int depth) {
     int bonus = Histories.bonus(depth);
-    histories.answered(last, move);
+    histories.setCounterMove(last, move);
     histories.rewardQuiet(pieceTo, last, beforeLast, bonus);
     for (int i = 0; i < quietCount; i++) {
       histories.rewardQuiet(quiets[i], last, beforeLast, -bonus);

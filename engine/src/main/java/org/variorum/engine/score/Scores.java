@@ -15,6 +15,7 @@ public final class Scores {
   /** The score of a game that is won now. */
   public static final int END = 31_000;
   public static final int WIN = END - DEEPEST_PLY - 1;
+  /** A placeholder for a missing score. */
   public static final int UNKNOWN = -32_001;
 
   private Scores() {}
@@ -29,11 +30,12 @@ public final class Scores {
     return end.winner().map(winner -> winner.ordinal() == turn ? END - ply : ply - END).orElse(0);
   }
 
-  /** The transposition table counts wins and losses in plies from the position, the search from the root. */
+  /** Converts a win or loss in plies from the root, as in the search, to plies from the position, as in the table. */
   public static int toTable(int score, int ply) {
     return score > WIN ? score + ply : score < -WIN ? score - ply : score;
   }
 
+  /** The inverse of {@link #toTable}. */
   public static int fromTable(int score, int ply) {
     return score > WIN ? score - ply : score < -WIN ? score + ply : score;
   }
@@ -43,7 +45,7 @@ public final class Scores {
     return Math.clamp(score, 1 - WIN, WIN - 1);
   }
 
-  /** Converts a score at the root to the form that callers get. */
+  /** Converts a score of the root position to a score for callers, in moves in place of plies. */
   public static Score toScore(int score) {
     int plies = END - Math.abs(score);
     if (!isEnd(score)) {

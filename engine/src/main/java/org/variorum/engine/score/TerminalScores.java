@@ -5,7 +5,7 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 
-/** The ends of the game at positions in the search tree. */
+/** The test for an end of the game at positions in the search tree. */
 public final class TerminalScores {
 
   private TerminalScores() {}
@@ -14,7 +14,7 @@ public final class TerminalScores {
    * The end of the game by a goal or by its length; empty if there is none. A lack of legal moves counts only if it
    * coincides with an end by length; it then takes precedence.
    *
-   * @param moves is overwritten
+   * @param moves a buffer that may be overwritten
    */
   public static Optional<Outcome> of(MutablePosition position, MoveList moves) {
     Optional<Outcome> end = position.ended();

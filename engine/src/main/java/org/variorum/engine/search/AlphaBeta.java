@@ -29,7 +29,7 @@ final class AlphaBeta {
   private final Reductions reductions;
   private final Extensions extensions;
   private final MoveOrder order;
-  private final OverlookedMoves overlooking;
+  private final OverlookedMoves overlookedMoves;
   private final Quiescence quiescence;
   private final NullMove nullMove;
   private final ProbCut probCut;
@@ -40,12 +40,13 @@ final class AlphaBeta {
 
   /** @param forcedWin a search for a forced win, which takes turns with this search */
   AlphaBeta(Game game, SearchPath path, TranspositionTable table, EngineSettings settings,
-      SearchParameters parameters, Histories histories, OverlookedMoves overlooking, ForcedWin forcedWin) {
+      SearchParameters parameters, Histories histories, OverlookedMoves overlookedMoves,
+      ForcedWin forcedWin) {
     this.path = path;
     this.table = table;
     this.settings = settings;
     this.histories = histories;
-    this.overlooking = overlooking;
+    this.overlookedMoves = overlookedMoves;
     this.forcedWin = forcedWin;
     Margins margins = new Margins(parameters);
     StaticExchange exchange = new StaticExchange(game, path.evaluator());
@@ -53,10 +54,11 @@ final class AlphaBeta {
     reductions = new Reductions(settings, margins);
     extensions = new Extensions(settings, margins);
     order = new MoveOrder(path.evaluator(), exchange, histories, settings);
-    quiescence = new Quiescence(game, path, table, settings, parameters, histories, order, overlooking);
+    quiescence = new Quiescence(game, path, table, settings, parameters, histories, order, overlookedMoves);
     nullMove = new NullMove(path, this::search, settings, margins);
     probCut =
-        new ProbCut(path, this::search, table, settings, margins, histories, exchange, order, overlooking);
+        new ProbCut(path, this::search, table, settings, margins, histories, exchange, order,
+            overlookedMoves);
   }
 
   /** Starts a search at another root. */
@@ -65,8 +67,8 @@ final class AlphaBeta {
   }
 
   /**
-   * Searches the root to a depth. If the budget ends the search early, the root frame's line is the best found so far,
-   * or empty.
+   * Searches the root to a depth. If the budget ends the search early, the root frame's line is the best line found so
+   * far, or empty.
    *
    * @return the score of that line; {@link Scores#UNKNOWN} if it is empty
    */
@@ -99,14 +101,14 @@ final class AlphaBeta {
     if (ply == 0) {
       return searchNode(depth, ply, alpha, beta, pv, cut);
     }
-    int end = path.end(ply);
-    if (end != Scores.UNKNOWN) {
-      return end;
+    int endScore = path.end(ply);
+    if (endScore != Scores.UNKNOWN) {
+      return endScore;
     }
     // Mate distance pruning: no line is better than a win now or worse than a loss now.
-    int least = Math.max(alpha, ply - Scores.END);
-    int most = Math.min(beta, Scores.END - ply - 1);
-    return least >= most ? least : searchNode(depth, ply, least, most, pv, cut);
+    int newAlpha = Math.max(alpha, ply - Scores.END);
+    int newBeta = Math.min(beta, Scores.END - ply - 1);
+    return newAlpha >= newBeta ? newAlpha : searchNode(depth, ply, newAlpha, newBeta, pv, cut);
   }
 
   /** Searches a position that does not end the line, unless it can be pruned before any move is made. */
@@ -116,35 +118,35 @@ final class AlphaBeta {
     }
     Frame frame = path.frame(ply);
     path.frame(ply + 2).killers().forget();
-    TableEntry known = lookUp(ply);
-    if (!pv && known.depth() >= depth && path.allowsTableCutoffs() && known.tells(beta)) {
-      return known.score();
+    TableEntry entry = lookUp(ply);
+    if (!pv && entry.depth() >= depth && path.allowsTableCutoffs() && entry.tells(beta)) {
+      return entry.score();
     }
     evaluate(ply, alpha, beta);
     boolean improving = path.alternates() && frame.improvesOn(path.frame(ply - 2));
     if (!pv) {
-      int pruned = pruneEarly(depth, ply, alpha, beta, improving, cut);
-      if (pruned != Scores.UNKNOWN) {
-        return pruned;
+      int earlyScore = pruneEarly(depth, ply, alpha, beta, improving, cut);
+      if (earlyScore != Scores.UNKNOWN) {
+        return earlyScore;
       }
     }
-    long move = ply == 0 && rootMoves.expected() != 0 ? rootMoves.expected() : known.move();
-    int left = move == 0 && ply > 0 && (pv || cut) ? depth - reductions.ofUnknown(depth) : depth;
+    long move = ply == 0 && rootMoves.expected() != 0 ? rootMoves.expected() : entry.move();
+    int searchDepth = move == 0 && ply > 0 && (pv || cut) ? depth - reductions.withoutHashMove(depth) : depth;
     boolean usable = isUsable(ply, move);
     int extension = 0;
-    if (usable && extensions.mayBeSingular(frame, left, ply)) {
-      int bound = known.score() - Margins.singular(left);
-      int best = singularSearch(left, ply, bound, move, cut);
+    if (usable && extensions.mayBeSingular(frame, searchDepth, ply)) {
+      int bound = entry.score() - Margins.singular(searchDepth);
+      int best = singularSearch(searchDepth, ply, bound, move, cut);
       if (best >= bound && bound >= beta && !pv || path.spent()) {
         return bound;
       }
       extension = best < bound ? 1 : 0;
     }
-    frame.begin(left, alpha, usable ? move : 0, extension, pv, cut, improving);
+    frame.begin(searchDepth, alpha, usable ? move : 0, extension, pv, cut, improving);
     return moves(ply, alpha, beta);
   }
 
-  /** The table's entry for the position at a ply; an empty entry while a move is excluded. */
+  /** The table's entry for the position at a ply; empty if there is none or while a move is excluded. */
   private TableEntry lookUp(int ply) {
     Frame frame = path.frame(ply);
     frame.key(path.key());
@@ -155,19 +157,19 @@ final class AlphaBeta {
     return frame.entry();
   }
 
-  /** Evaluates the position at a ply, unless the side to move is in check. */
+  /** Stores the evaluation of the position at a ply in its frame; {@link Scores#UNKNOWN} in check. */
   private void evaluate(int ply, int alpha, int beta) {
     Frame frame = path.frame(ply);
-    int known = frame.entry().evaluation();
-    frame.evaluated(path.inCheck(ply) ? Scores.UNKNOWN
-        : known != Scores.UNKNOWN ? known : path.evaluate(ply, alpha, beta));
+    int stored = frame.entry().evaluation();
+    frame.setEvaluation(path.inCheck(ply) ? Scores.UNKNOWN
+        : stored != Scores.UNKNOWN ? stored : path.evaluate(ply, alpha, beta));
   }
 
   /** Whether a move can be searched as the hash move. */
   private boolean isUsable(int ply, long move) {
     MutablePosition position = path.position();
     return move != 0 && move != path.frame(ply).excluded() && position.isLegal(move)
-        && (ply == 0 ? rootMoves.allows(move) : overlooking.sees(position, move));
+        && (ply == 0 ? rootMoves.allows(move) : overlookedMoves.sees(position, move));
   }
 
   /** The best score of all moves except the excluded one, at about half the depth. */
@@ -184,7 +186,7 @@ final class AlphaBeta {
   /** The score of a node that can be pruned before any move is made; {@link Scores#UNKNOWN} if it cannot. */
   private int pruneEarly(int depth, int ply, int alpha, int beta, boolean improving, boolean cut) {
     Frame frame = path.frame(ply);
-    // The evaluation may be good although mate threatens. So near the root, all answers are searched first.
+    // A good evaluation may hide a mate threat. So shortly after a root move, all answers are searched.
     boolean trusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
     if (path.inCheck(ply) || frame.excluded() != 0 || !trusted || Scores.isEnd(beta)) {
       return Scores.UNKNOWN;
@@ -198,8 +200,8 @@ final class AlphaBeta {
         return score;
       }
     }
-    int passed = nullMove.search(depth, ply, beta, cut);
-    return passed != Scores.UNKNOWN ? passed : probCut.search(depth, ply, beta, cut);
+    int nullMoveScore = nullMove.search(depth, ply, beta, cut);
+    return nullMoveScore != Scores.UNKNOWN ? nullMoveScore : probCut.search(depth, ply, beta, cut);
   }
 
   /** Searches the moves at a ply; its frame has been prepared. */
@@ -207,7 +209,7 @@ final class AlphaBeta {
     Frame frame = path.frame(ply);
     for (long move = next(ply); move != 0; move = next(ply)) {
       if (!makeUnlessPruned(ply, move)) {
-        frame.leaveOut();
+        frame.recordPruned();
         continue;
       }
       path.follow(ply, move, frame.triedPieceTo());
@@ -236,7 +238,7 @@ final class AlphaBeta {
   private long next(int ply) {
     Frame frame = path.frame(ply);
     if (frame.tried() == 0 && frame.hashMove() != 0) {
-      consider(ply, frame.hashMove(), 0);
+      prepareMove(ply, frame.hashMove(), 0);
       return frame.hashMove();
     }
     MovePicker picker = frame.picker();
@@ -246,7 +248,7 @@ final class AlphaBeta {
       order.rank(position, picker, frame.killers(), path.frame(ply - 1).pieceTo(),
           path.frame(ply - 2).pieceTo(), frame.hashMove());
       if (ply > 0) {
-        overlooking.leaveUnseen(position, picker);
+        overlookedMoves.removeOverlooked(position, picker);
       }
     }
     long move = order.next(position, picker);
@@ -254,13 +256,13 @@ final class AlphaBeta {
       move = order.next(position, picker);
     }
     if (move != 0) {
-      consider(ply, move, picker.rank());
+      prepareMove(ply, move, picker.rank());
     }
     return move;
   }
 
   /** Stores in the frame the properties of a move that is about to be made. */
-  private void consider(int ply, long move, int rank) {
+  private void prepareMove(int ply, long move, int rank) {
     Frame frame = path.frame(ply);
     MutablePosition position = path.position();
     int pieceTo = histories.pieceTo(position, move);
@@ -277,7 +279,7 @@ final class AlphaBeta {
     Frame frame = path.frame(ply);
     boolean mayPrune = ply > 0 && frame.best() > -Scores.WIN && !frame.inCheck();
     boolean late = mayPrune && frame.isQuiet() && pruning.isLate(frame);
-    if (late && pruning.leavesUnseen(ply)) {
+    if (late && pruning.prunesUnmade(ply)) {
       frame.picker().leaveQuiet();
       return false;
     }
@@ -295,21 +297,22 @@ final class AlphaBeta {
     return path.position().ended().isPresent();
   }
 
-  /** The score of the move just made: exact if it lies between the frame's alpha and beta. */
+  /** The score of the move just made: exact if it lies between the frame's alpha and beta, or a bound. */
   private int searchMove(int ply, long move, int beta) {
     Frame frame = path.frame(ply);
     int alpha = frame.alpha();
-    int full = frame.depth() - 1 + extensions.of(frame, move, ply, rootDepth);
+    int fullDepth = frame.depth() - 1 + extensions.of(frame, move, ply, rootDepth);
     boolean cut = !frame.isPv() && !frame.isCut();
     if (frame.tried() == 1 || !has(Technique.PRINCIPAL_VARIATION)) {
-      return child(full, ply, alpha, beta, cut);
+      return child(fullDepth, ply, alpha, beta, cut);
     }
-    int less = Math.clamp(reductions.of(frame, ply == 0, path.inCheck(ply + 1)), 0, Math.max(0, full - 1));
-    int score = child(full - less, ply, alpha, alpha + 1, true);
-    if (score > alpha && less > 0) {
-      score = child(full, ply, alpha, alpha + 1, !frame.isCut());
+    int reduction =
+        Math.clamp(reductions.of(frame, ply == 0, path.inCheck(ply + 1)), 0, Math.max(0, fullDepth - 1));
+    int score = child(fullDepth - reduction, ply, alpha, alpha + 1, true);
+    if (score > alpha && reduction > 0) {
+      score = child(fullDepth, ply, alpha, alpha + 1, !frame.isCut());
     }
-    return score > alpha && score < beta ? child(full, ply, alpha, beta, cut) : score;
+    return score > alpha && score < beta ? child(fullDepth, ply, alpha, beta, cut) : score;
   }
 
   /** The score of the move just made, for the side that made it; not negated if that side moves again. */
@@ -323,18 +326,18 @@ final class AlphaBeta {
     Frame frame = path.frame(ply);
     if (frame.isQuiet()) {
       frame.killers().add(move);
-      frame.triedInVain().quietCuts(histories, move, frame.triedPieceTo(), path.frame(ply - 1).pieceTo(),
+      frame.triedMoves().quietCuts(histories, move, frame.triedPieceTo(), path.frame(ply - 1).pieceTo(),
           path.frame(ply - 2).pieceTo(), frame.depth());
     } else {
-      frame.triedInVain().tacticalCuts(histories, frame.triedPieceTo(), frame.victim(), frame.depth());
+      frame.triedMoves().tacticalCuts(histories, frame.triedPieceTo(), frame.victim(), frame.depth());
     }
   }
 
   private static void addTried(Frame frame) {
     if (frame.isQuiet()) {
-      frame.triedInVain().addQuiet(frame.triedPieceTo());
+      frame.triedMoves().addQuiet(frame.triedPieceTo());
     } else {
-      frame.triedInVain().addTactical(frame.triedPieceTo(), frame.victim());
+      frame.triedMoves().addTactical(frame.triedPieceTo(), frame.victim());
     }
   }
 

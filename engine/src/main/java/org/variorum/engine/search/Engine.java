@@ -74,7 +74,7 @@ public final class Engine {
   }
 
   /**
-   * Searches for the best move. A position in which the game has ended by its length alone is searched like any other.
+   * Searches for the best move. A position in which the game has ended only by its length is searched like any other.
    *
    * @throws IllegalArgumentException if the position belongs to another game
    */
@@ -83,24 +83,25 @@ public final class Engine {
   }
 
   /**
-   * Searches for the best lines (MultiPV). Each line is the best one with another first move than all earlier lines, at
-   * the same depth. If a limit ends the last depth early, its results so far are used.
+   * Searches for the best lines (MultiPV). Each line is the best line that begins with another move than all earlier
+   * lines. If a limit ends the last depth early, the lines found at this depth are used.
    *
    * @param lines the maximum number of lines, at least 1
    * @throws IllegalArgumentException if the position belongs to another game, or {@code lines} is less than 1
    */
   public synchronized Result search(Position position, SearchLimits limits, int lines,
       SearchListener listener) {
-    check(position);
+    requireOwnGame(position);
     if (lines < 1) {
       throw new IllegalArgumentException("an engine was asked for " + lines + " lines");
     }
     table.nextSearch();
-    SearchLimits held = handicap.limit(limits);
-    SearchBudget budget = new SearchBudget(held, listener, MoveTime.of(held), this::nodes);
-    int lessThanEven = limits.impartial() ? 0 : contempt;
-    workers.forEach(worker -> worker.begin(position.mutable(), budget, lessThanEven));
-    return new Search(position, workers, table, budget, held, settings, lines, listener).run();
+    SearchLimits limitsWithHandicap = handicap.limit(limits);
+    SearchBudget budget =
+        new SearchBudget(limitsWithHandicap, listener, MoveTime.of(limitsWithHandicap), this::nodes);
+    int searchContempt = limits.impartial() ? 0 : contempt;
+    workers.forEach(worker -> worker.begin(position.mutable(), budget, searchContempt));
+    return new Search(position, workers, table, budget, limitsWithHandicap, settings, lines, listener).run();
   }
 
   /**
@@ -110,7 +111,7 @@ public final class Engine {
    * @throws IllegalArgumentException if the position belongs to another game
    */
   public synchronized Score evaluate(Position position) {
-    check(position);
+    requireOwnGame(position);
     return Scores.toScore(position.outcome().map(end -> Scores.of(end, position.turn().ordinal(), 0))
         .orElseGet(() -> workers.getFirst().evaluate(position.mutable())));
   }
@@ -124,7 +125,7 @@ public final class Engine {
     return nodes;
   }
 
-  private void check(Position position) {
+  private void requireOwnGame(Position position) {
     if (position.game() != game) {
       throw new IllegalArgumentException("an engine for " + game + " was asked about " + position.game());
     }

@@ -8,21 +8,21 @@ import org.variorum.engine.table.TableEntry;
 /** Search extensions: for answers to checks, and for singular moves. */
 final class Extensions {
 
-  private final boolean checks;
-  private final boolean singular;
+  private final boolean extendsChecks;
+  private final boolean extendsSingular;
   private final int checkExtensions;
 
   Extensions(EngineSettings settings, Margins margins) {
-    checks = settings.has(Technique.CHECK_EXTENSION);
-    singular = settings.has(Technique.SINGULAR_EXTENSION);
+    extendsChecks = settings.has(Technique.CHECK_EXTENSION);
+    extendsSingular = settings.has(Technique.SINGULAR_EXTENSION);
     checkExtensions = margins.checkExtensions;
   }
 
   /** Whether a search may show that the hash move is {@link Technique#SINGULAR_EXTENSION singular}. */
   boolean mayBeSingular(Frame frame, int depth, int ply) {
-    TableEntry known = frame.entry();
-    return singular && ply > 0 && frame.excluded() == 0 && depth >= Margins.SINGULAR_DEPTH
-        && known.isLowerBound() && known.depth() >= depth - 3 && !Scores.isEnd(known.score());
+    TableEntry entry = frame.entry();
+    return extendsSingular && ply > 0 && frame.excluded() == 0 && depth >= Margins.SINGULAR_DEPTH
+        && entry.isLowerBound() && entry.depth() >= depth - 3 && !Scores.isEnd(entry.score());
   }
 
   /** The number of plies by which a move at a ply is extended. */
@@ -30,6 +30,7 @@ final class Extensions {
     if (move == frame.hashMove() && frame.extension() > 0) {
       return frame.extension();
     }
-    return frame.inCheck() && checks && ply < 2 * rootDepth && frame.tried() <= checkExtensions ? 1 : 0;
+    return frame.inCheck() && extendsChecks && ply < 2 * rootDepth && frame.tried() <= checkExtensions ? 1
+        : 0;
   }
 }

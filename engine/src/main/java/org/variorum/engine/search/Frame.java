@@ -14,7 +14,7 @@ final class Frame {
 
   private final MovePicker picker = new MovePicker();
   private final Killers killers = new Killers();
-  private final TriedMoves triedInVain = new TriedMoves();
+  private final TriedMoves triedMoves = new TriedMoves();
   private final TableEntry entry = new TableEntry();
   private final long[] line = new long[Scores.DEEPEST_PLY + 2];
   private int lineLength;
@@ -79,8 +79,8 @@ final class Frame {
     return key;
   }
 
-  void key(long ofPosition) {
-    key = ofPosition;
+  void key(long newKey) {
+    key = newKey;
   }
 
   /** The table's entry for the position. */
@@ -97,8 +97,8 @@ final class Frame {
     return inCheck;
   }
 
-  void check(boolean found) {
-    inCheck = found;
+  void check(boolean newInCheck) {
+    inCheck = newInCheck;
     checkIsKnown = true;
   }
 
@@ -112,15 +112,15 @@ final class Frame {
     return evaluation;
   }
 
-  /** Sets the evaluation and {@link #guess}: the table's score if its bound permits, or the evaluation. */
-  void evaluated(int statically) {
-    evaluation = statically;
-    guess = entry.tells(statically) ? entry.score() : statically;
+  /** Sets the evaluation and {@link #guess}, which is the table's score if that score is a better estimate. */
+  void setEvaluation(int newEvaluation) {
+    evaluation = newEvaluation;
+    guess = entry.tells(newEvaluation) ? entry.score() : newEvaluation;
   }
 
-  /** In quiescence search, sets the stand-pat score; {@link Scores#UNKNOWN} if a check must be answered. */
-  void standPat(int standing) {
-    evaluation = standing;
+  /** Sets the stand-pat score of a quiescence node; {@link Scores#UNKNOWN} if all answers must be searched. */
+  void standPat(int newScore) {
+    evaluation = newScore;
   }
 
   /** The best estimate of the position's score: the table's score or the evaluation. */
@@ -128,7 +128,7 @@ final class Frame {
     return guess;
   }
 
-  /** Whether the evaluation is higher than at the same side's previous turn. */
+  /** Whether the evaluation is higher than at the same side's previous turn; false if either is unknown. */
   boolean improvesOn(Frame lastTurn) {
     return evaluation != Scores.UNKNOWN && lastTurn.evaluation != Scores.UNKNOWN
         && evaluation > lastTurn.evaluation;
@@ -139,8 +139,8 @@ final class Frame {
     return excluded;
   }
 
-  void exclude(long singular) {
-    excluded = singular;
+  void exclude(long newExcluded) {
+    excluded = newExcluded;
   }
 
   // The move from this ply in the current line.
@@ -155,9 +155,9 @@ final class Frame {
     return pieceTo;
   }
 
-  void follow(long made, int itsPieceTo) {
-    move = made;
-    pieceTo = itsPieceTo;
+  void follow(long newMove, int newPieceTo) {
+    move = newMove;
+    pieceTo = newPieceTo;
   }
 
   void pass() {
@@ -169,25 +169,25 @@ final class Frame {
   /**
    * Starts the search of the moves.
    *
-   * @param left the depth
-   * @param least alpha
-   * @param ofTable the hash move; 0 if there is none or it must not be searched
-   * @param itsExtension the number of plies by which the hash move is extended
+   * @param newDepth the depth
+   * @param newAlpha alpha
+   * @param newHashMove the hash move; 0 if there is none or it must not be searched
+   * @param newExtension the number of plies by which the hash move is extended
    */
-  void begin(int left, int least, long ofTable, int itsExtension, boolean isPv, boolean isCut,
+  void begin(int newDepth, int newAlpha, long newHashMove, int newExtension, boolean isPv, boolean isCut,
       boolean isImproving) {
-    depth = left;
+    depth = newDepth;
     pv = isPv;
     cut = isCut;
     improving = isImproving;
-    hashMove = ofTable;
-    extension = itsExtension;
+    hashMove = newHashMove;
+    extension = newExtension;
     best = -Scores.INFINITE;
-    alpha = least;
+    alpha = newAlpha;
     bestMove = 0;
     tried = 0;
     picker.begin();
-    triedInVain.clear();
+    triedMoves.clear();
   }
 
   int depth() {
@@ -241,7 +241,7 @@ final class Frame {
    * @param root whether this is the root, where the first move makes a line whatever its score
    * @return whether the line now begins with the move
    */
-  boolean score(long ofMove, int score, Frame next, boolean root) {
+  boolean score(long searchedMove, int score, Frame next, boolean root) {
     if (score <= best) {
       return false;
     }
@@ -249,14 +249,14 @@ final class Frame {
     if (score <= alpha && !(root && tried == 1)) {
       return false;
     }
-    bestMove = score > alpha ? ofMove : bestMove;
-    lead(ofMove, next);
+    bestMove = score > alpha ? searchedMove : bestMove;
+    lead(searchedMove, next);
     alpha = Math.max(alpha, score);
     return true;
   }
 
   /** Records that a move was pruned: raises the best score to the evaluation, but at most to alpha. */
-  void leaveOut() {
+  void recordPruned() {
     best = Math.max(best, Math.min(alpha, Scores.evaluated(evaluation)));
   }
 
@@ -271,30 +271,30 @@ final class Frame {
   }
 
   /** The moves that were searched without a cutoff. */
-  TriedMoves triedInVain() {
-    return triedInVain;
+  TriedMoves triedMoves() {
+    return triedMoves;
   }
 
-  /** Starts a quiet move. */
-  void tryQuiet(int itsRank, int itsPieceTo, int itsHistory) {
-    tryMove(itsRank, true, itsPieceTo, 0, itsHistory);
+  /** Sets the current move, a quiet move. */
+  void tryQuiet(int newRank, int newPieceTo, int newHistory) {
+    tryMove(newRank, true, newPieceTo, 0, newHistory);
   }
 
-  /** Starts a capture or promotion. */
-  void tryTactical(int itsRank, int itsPieceTo, int captured) {
-    tryMove(itsRank, false, itsPieceTo, captured, 0);
+  /** Sets the current move, a capture or promotion. */
+  void tryTactical(int newRank, int newPieceTo, int captured) {
+    tryMove(newRank, false, newPieceTo, captured, 0);
   }
 
-  private void tryMove(int itsRank, boolean isQuiet, int itsPieceTo, int captured, int itsHistory) {
+  private void tryMove(int newRank, boolean isQuiet, int newPieceTo, int captured, int newHistory) {
     tried++;
-    rank = itsRank;
+    rank = newRank;
     quiet = isQuiet;
-    triedPieceTo = itsPieceTo;
+    triedPieceTo = newPieceTo;
     victim = captured;
-    history = itsHistory;
+    history = newHistory;
   }
 
-  /** The number of moves that have been started. */
+  /** The number of moves tried so far, including the current move and pruned moves. */
   int tried() {
     return tried;
   }
@@ -309,7 +309,7 @@ final class Frame {
     return quiet;
   }
 
-  /** The piece-to of the current move. */
+  /** The index of the current move in the histories. */
   int triedPieceTo() {
     return triedPieceTo;
   }

@@ -5,10 +5,12 @@ import org.variorum.engine.SearchLimits;
 import org.variorum.rules.game.MutablePosition;
 
 /**
- * The handicap of a weak engine, which errs as people do. Its evaluations are inexact and its searches shallow. It
+ * The handicap of a weak engine, which imitates human errors. Its evaluations are inexact and its searches shallow. It
  * overlooks moves of both sides, and long moves more often than short ones.
  *
  * @param error the maximum error of an evaluation, in centipawns
+ * @param nodes the maximum number of nodes of a search
+ * @param depth the maximum depth of a search, in plies
  * @param overlooked the number of moves of medium length that are overlooked, out of 1000
  */
 record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
@@ -24,22 +26,22 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
       {250, 40, 1, 380}, {140, 130, 2, 220}, {70, 400, 3, 110}, {40, 1_200, 4, 60}, {20, 4_000, 6, 25},
       {10, 14_000, 9, 8}, {5, 50_000, 14, 2}, {0, 1_000_000, SearchLimits.DEEPEST, 0}};
   /** The medium length of a move, in squares. */
-  private static final int MIDDLING = 3;
+  private static final int MEDIUM_LENGTH = 3;
   /** Added to the length of each move, so that even a step to the next square may be overlooked. */
-  private static final int NEAR = 2;
+  private static final int EXTRA_LENGTH = 2;
 
   static Handicap of(EngineSettings settings) {
     if (settings.strength().isFull()) {
       return NONE;
     }
-    int below = (int) settings.strength().step() - 1;
-    double part = settings.strength().step() - 1 - below;
-    double[] one = STEPS[below];
-    double[] next = STEPS[below + 1];
-    double error = one[0] + part * (next[0] - one[0]);
-    double nodes = Math.exp(Math.log(one[1]) + part * (Math.log(next[1]) - Math.log(one[1])));
-    double depth = one[2] + part * (next[2] - one[2]);
-    double overlooked = one[3] + part * (next[3] - one[3]);
+    int row = (int) settings.strength().step() - 1;
+    double fraction = settings.strength().step() - 1 - row;
+    double[] lower = STEPS[row];
+    double[] upper = STEPS[row + 1];
+    double error = lower[0] + fraction * (upper[0] - lower[0]);
+    double nodes = Math.exp(Math.log(lower[1]) + fraction * (Math.log(upper[1]) - Math.log(lower[1])));
+    double depth = lower[2] + fraction * (upper[2] - lower[2]);
+    double overlooked = lower[3] + fraction * (upper[3] - lower[3]);
     return new Handicap((int) Math.round(error), (long) nodes, (int) Math.round(depth),
         (int) Math.round(overlooked), settings.seed());
   }
@@ -49,23 +51,24 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
     if (error == 0) {
       return 0;
     }
-    return (int) Long.remainderUnsigned(mixed(position.hash()), 2L * error + 1) - error;
+    return (int) Long.remainderUnsigned(mix(position.hash()), 2L * error + 1) - error;
   }
 
   /**
-   * Whether a move is overlooked in a search. The result is the same wherever in the tree the move is possible.
+   * Whether a move is overlooked in a search. The result is the same at every node where the move is possible.
    *
    * @param root the hash of the root position, so that other moves are overlooked in the next search
    * @param length the length of the move in squares
    */
   boolean overlooks(long root, long move, int length) {
     return overlooked > 0
-        && Long.remainderUnsigned(mixed(root ^ Long.rotateLeft(move, 17)), 1_000L) * (MIDDLING + NEAR)
-            < (long) overlooked * (length + NEAR);
+        && Long.remainderUnsigned(mix(root ^ Long.rotateLeft(move, 17)), 1_000L)
+            * (MEDIUM_LENGTH + EXTRA_LENGTH)
+            < (long) overlooked * (length + EXTRA_LENGTH);
   }
 
   /** The finaliser of SplitMix64 (Steele, Lea and Flood 2014). */
-  private long mixed(long number) {
+  private long mix(long number) {
     long mixed = number ^ seed * 0x9E3779B97F4A7C15L;
     mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
     mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;

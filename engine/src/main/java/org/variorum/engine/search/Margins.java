@@ -6,13 +6,15 @@ import org.variorum.engine.SearchParameters;
 /** Margins and limits of pruning, reductions and extensions, scaled by the search parameters of a game. */
 final class Margins {
 
+  /** The greatest depth for razoring. The next three constants are greatest depths, too. */
   static final int RAZOR_DEPTH = 3;
   static final int REVERSE_FUTILITY_DEPTH = 8;
   static final int FUTILITY_DEPTH = 7;
   static final int LATE_DEPTH = 6;
-  /** Up to this ply, late quiet checks are not pruned, so that a mate in three is not missed. */
+  /** Up to this ply, no node is razored and no late quiet check is pruned, so that a mate in three is not missed. */
   static final int WATCHED_PLIES = 4;
   static final int EXCHANGE_DEPTH = 7;
+  /** The least depth for null moves. */
   static final int NULL_DEPTH = 3;
   /** Up to this depth, the node after a root move is not pruned by its evaluation: all answers are searched. */
   static final int TRUSTED_DEPTH = 3;
@@ -20,11 +22,12 @@ final class Margins {
   static final int ROOT_REDUCTION_DEPTH = 5;
   /** From this depth on, a cutoff by a null move is verified by a search without null moves (zugzwang). */
   static final int VERIFIED_DEPTH = 10;
+  /** The least depth for internal iterative reductions. The next two constants are least depths, too. */
   static final int INTERNAL_DEPTH = 4;
   static final int SINGULAR_DEPTH = 7;
   static final int PROBCUT_DEPTH = 5;
   static final int PROBCUT_REDUCTION = 3;
-  /** In quiescence search, the most that a capture may gain beyond the captured material. */
+  /** In quiescence search, the maximum gain of a capture beyond the captured material, in centipawns for chess. */
   static final int DELTA = 140;
   /** The score if the opponent loses by a repetition. It is below a forced win, because the opponent can deviate. */
   static final int CHECKED_FOR_EVER = 3_000;

@@ -13,44 +13,43 @@ final class NullMove {
 
   private final SearchPath path;
   private final Subtree subtree;
-  private final boolean used;
-  /** The first ply that may make a null move; above 0 during a verification search. */
-  private int start;
+  private final boolean isEnabled;
+  /** The first ply at which a null move is allowed; above 0 during a verification search. */
+  private int firstPly;
 
   NullMove(SearchPath path, Subtree subtree, EngineSettings settings, Margins margins) {
     this.path = path;
     this.subtree = subtree;
     // If a turn has several moves, a pass proves little. If passing is legal, the search includes it anyway.
-    used = settings.has(Technique.NULL_MOVE) && margins.nullMoves && path.mustMoveInTurns();
+    isEnabled = settings.has(Technique.NULL_MOVE) && margins.nullMoves && path.mustMoveInTurns();
   }
 
   void begin() {
-    start = 0;
+    firstPly = 0;
   }
 
   /** Returns a score of at least beta, or {@link Scores#UNKNOWN} if there is no null move or it does not reach beta. */
   int search(int depth, int ply, int beta, boolean cut) {
     Frame frame = path.frame(ply);
-    if (!used || depth < Margins.NULL_DEPTH || frame.guess() < beta || frame.evaluation() < beta
-        || ply < start
+    if (!isEnabled || depth < Margins.NULL_DEPTH || frame.guess() < beta || frame.evaluation() < beta || ply < firstPly
         || path.frame(ply - 1).move() == 0 || !path.hasOfficers(ply)) {
       return Scores.UNKNOWN;
     }
-    int left = depth - Margins.nullReduction(depth, frame.guess() - beta);
+    int reducedDepth = depth - Margins.nullReduction(depth, frame.guess() - beta);
     path.pass(ply);
-    int score = -subtree.search(left, ply + 1, -beta, 1 - beta, !cut);
+    int score = -subtree.search(reducedDepth, ply + 1, -beta, 1 - beta, !cut);
     path.unmake();
     if (path.spent() || score < beta) {
       return Scores.UNKNOWN;
     }
-    boolean sure = depth < Margins.VERIFIED_DEPTH || start > 0 || verifies(left, ply, beta);
-    return !sure ? Scores.UNKNOWN : Scores.isEnd(score) ? beta : score;
+    boolean isVerified = depth < Margins.VERIFIED_DEPTH || firstPly > 0 || verify(reducedDepth, ply, beta);
+    return !isVerified ? Scores.UNKNOWN : Scores.isEnd(score) ? beta : score;
   }
 
-  private boolean verifies(int depth, int ply, int beta) {
-    start = ply + 3 * depth / 4 + 1;
+  private boolean verify(int depth, int ply, int beta) {
+    firstPly = ply + 3 * depth / 4 + 1;
     int score = subtree.search(depth, ply, beta - 1, beta, false);
-    start = 0;
+    firstPly = 0;
     return score >= beta;
   }
 }

@@ -31,8 +31,8 @@ final class OverlookedMoves {
     return seen.isEmpty() ? moves.subList(0, Math.min(1, moves.size())) : seen;
   }
 
-  /** Leaves out overlooked moves from ranked moves, but keeps at least one. */
-  void leaveUnseen(MutablePosition position, MovePicker picker) {
+  /** Removes overlooked moves from a ranked list, but keeps at least one move. */
+  void removeOverlooked(MutablePosition position, MovePicker picker) {
     if (handicap.overlooked() > 0) {
       picker.keep(move -> sees(position, move));
     }

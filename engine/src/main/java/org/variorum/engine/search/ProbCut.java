@@ -14,7 +14,7 @@ import org.variorum.rules.game.MutablePosition;
 /** ProbCut: cuts a node off if a shallower search of a capture exceeds beta by a margin. Not thread-safe. */
 record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, EngineSettings settings,
     Margins margins,
-    Histories histories, StaticExchange exchange, MoveOrder order, OverlookedMoves overlooking) {
+    Histories histories, StaticExchange exchange, MoveOrder order, OverlookedMoves overlookedMoves) {
 
   /** Returns a score that exceeds beta by a margin, or {@link Scores#UNKNOWN} if no capture reaches it. */
   int search(int depth, int ply, int beta, boolean cut) {
@@ -29,7 +29,7 @@ record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, Engin
     MovePicker picker = frame.picker();
     position.tacticalMoves(picker.moves());
     order.rankTactical(position, picker);
-    overlooking.leaveUnseen(position, picker);
+    overlookedMoves.removeOverlooked(position, picker);
     while (!path.spent()) {
       long move = order.next(position, picker);
       if (move == 0 || MovePicker.loses(picker.rank())) {
@@ -45,9 +45,9 @@ record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, Engin
     return Scores.UNKNOWN;
   }
 
-  private static boolean isKnownBelow(TableEntry known, int bound, int depth) {
-    return known.isUpperBound() && known.depth() >= depth - Margins.PROBCUT_REDUCTION
-        && known.score() < bound;
+  private static boolean isKnownBelow(TableEntry entry, int bound, int depth) {
+    return entry.isUpperBound() && entry.depth() >= depth - Margins.PROBCUT_REDUCTION
+        && entry.score() < bound;
   }
 
   private int search(int depth, int ply, int bound, boolean cut, long move) {

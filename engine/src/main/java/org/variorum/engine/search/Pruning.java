@@ -47,7 +47,7 @@ final class Pruning {
   }
 
   /** Whether late quiet moves are pruned without making them to see whether they give check. */
-  boolean leavesUnseen(int ply) {
+  boolean prunesUnmade(int ply) {
     return ply > Margins.WATCHED_PLIES && !quietMoveMayWin;
   }
 

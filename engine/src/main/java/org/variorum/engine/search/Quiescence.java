@@ -19,7 +19,7 @@ import org.variorum.rules.position.MoveCode;
 /** Quiescence search: tactical moves, and for some plies all answers to checks. Not thread-safe. */
 final class Quiescence {
 
-  private static final int QUIET_PLIES = 24;
+  private static final int MAX_PLY = 24;
 
   private final SearchPath path;
   private final TranspositionTable table;
@@ -28,16 +28,16 @@ final class Quiescence {
   private final int delta;
   private final Histories histories;
   private final MoveOrder order;
-  private final OverlookedMoves overlooking;
-  private final boolean remembers;
+  private final OverlookedMoves overlookedMoves;
+  private final boolean usesTable;
   private final boolean mayStandPat;
-  /** The maximum quiescence ply; 0 in games without quiet moves, where captures continue to the end of the game. */
-  private final int quietPlies;
+  /** The maximum quiescence ply; 0 in games without quiet moves: captures would continue to the end of the game. */
+  private final int maxPly;
   private final TableEntry entry = new TableEntry();
 
   Quiescence(Game game, SearchPath path, TranspositionTable table, EngineSettings settings,
       SearchParameters parameters,
-      Histories histories, MoveOrder order, OverlookedMoves overlooking) {
+      Histories histories, MoveOrder order, OverlookedMoves overlookedMoves) {
     this.path = path;
     this.table = table;
     capturePlies = parameters.get(SearchParameter.CAPTURE_PLIES);
@@ -45,10 +45,10 @@ final class Quiescence {
     delta = Margins.DELTA * parameters.get(SearchParameter.MARGINS) / 100;
     this.histories = histories;
     this.order = order;
-    this.overlooking = overlooking;
-    remembers = settings.has(Technique.TRANSPOSITIONS);
+    this.overlookedMoves = overlookedMoves;
+    usesTable = settings.has(Technique.TRANSPOSITIONS);
     mayStandPat = game.guarantees().contains(Guarantee.MAY_STAND_PAT);
-    quietPlies = game.guarantees().contains(Guarantee.HAS_QUIET_MOVES) ? QUIET_PLIES : 0;
+    maxPly = game.guarantees().contains(Guarantee.HAS_QUIET_MOVES) ? MAX_PLY : 0;
   }
 
   /** The score of the position at a ply. */
@@ -62,16 +62,16 @@ final class Quiescence {
       return 0;
     }
     if (ply > 0) {
-      int end = path.end(ply);
-      if (end != Scores.UNKNOWN) {
-        return end;
+      int endScore = path.end(ply);
+      if (endScore != Scores.UNKNOWN) {
+        return endScore;
       }
     }
-    return ply >= Scores.DEEPEST_PLY || qPly >= quietPlies ? path.evaluate(ply, alpha, beta)
+    return ply >= Scores.DEEPEST_PLY || qPly >= maxPly ? path.evaluate(ply, alpha, beta)
         : searchNode(ply, alpha, beta, qPly);
   }
 
-  /** Whether standing pat is impossible: in check, or where captures are compulsory and there is one. */
+  /** Whether standing pat is impossible: in check, or with a tactical move where captures are compulsory. */
   private boolean mustAnswer(int ply) {
     return path.inCheck(ply)
         || !mayStandPat && path.position().tacticalMoves(path.frame(ply).picker().moves()).size() > 0;
@@ -82,10 +82,10 @@ final class Quiescence {
     Frame frame = path.frame(ply);
     boolean mustAnswer = mustAnswer(ply);
     boolean evading = mustAnswer && qPly < checkPlies;
-    // Where standing pat is impossible, its score is no bound for a search of all answers. So it is not stored.
-    boolean storable = remembers && evading == mustAnswer;
+    // If the node must search all answers, a stand-pat score is no bound for its score. So it is not stored.
+    boolean storable = usesTable && evading == mustAnswer;
     frame.key(path.key());
-    boolean hit = remembers && table.find(frame.key(), ply, entry);
+    boolean hit = usesTable && table.find(frame.key(), ply, entry);
     if (hit && beta - alpha == 1 && path.allowsTableCutoffs() && entry.tells(beta)) {
       return entry.score();
     }
@@ -105,6 +105,8 @@ final class Quiescence {
   }
 
   /**
+   * Searches the moves at a ply.
+   *
    * @param storable whether the result may be stored in the table
    * @return the best score, including the stand-pat score where standing pat is possible
    */
@@ -116,33 +118,33 @@ final class Quiescence {
       return path.withoutMoves(ply);
     }
     int best = evading ? -Scores.INFINITE : standPat;
-    int least = Math.max(alpha, best);
+    int newAlpha = Math.max(alpha, best);
     long bestMove = 0;
-    long before = 0;
+    long previous = 0;
     while (best < beta) {
       long move = order.next(path.position(), frame.picker());
       boolean loses = MovePicker.loses(frame.picker().rank());
       if (move == 0 || !evading && loses) {
         break;
       }
-      boolean twin = areTwins(before, move);
-      before = move;
+      boolean twin = areTwins(previous, move);
+      previous = move;
       if (evading ? best > -Scores.WIN && (loses || twin)
-          : twin || qPly >= capturePlies && !touches(path.frame(ply - 1).move(), move)) {
+          : twin || qPly >= capturePlies && !hitsChangedPiece(path.frame(ply - 1).move(), move)) {
         continue;
       }
-      int hoped = evading || Scores.isEnd(least) ? Scores.INFINITE : standPat + atMost(move);
-      if (hoped <= least) {
-        best = Math.max(best, hoped);
+      int limit = evading || Scores.isEnd(newAlpha) ? Scores.INFINITE : standPat + maxGain(move);
+      if (limit <= newAlpha) {
+        best = Math.max(best, limit);
         continue;
       }
-      int score = searchMove(ply, move, least, beta, qPly);
+      int score = searchMove(ply, move, newAlpha, beta, qPly);
       if (path.spent()) {
         return best == -Scores.INFINITE ? 0 : best;
       }
       best = Math.max(best, score);
-      if (score > least) {
-        least = score;
+      if (score > newAlpha) {
+        newAlpha = score;
         bestMove = move;
         frame.lead(move, path.frame(ply + 1));
       }
@@ -161,18 +163,20 @@ final class Quiescence {
    * Whether two moves differ only in the placing of another object, for example a wall. Only one such move is searched:
    * all win the same material, and a search of every wall square would not end.
    */
-  private boolean areTwins(long one, long other) {
-    return one != 0 && MoveCode.from(one) == MoveCode.from(other) && MoveCode.to(one) == MoveCode.to(other)
-        && MoveCode.becomes(one) == MoveCode.becomes(other) && MoveCode.kind(one) == MoveCode.kind(other)
-        && MoveClassifier.target(path.position(), one) == MoveClassifier.target(path.position(), other);
+  private boolean areTwins(long first, long second) {
+    return first != 0 && MoveCode.from(first) == MoveCode.from(second)
+        && MoveCode.to(first) == MoveCode.to(second)
+        && MoveCode.becomes(first) == MoveCode.becomes(second)
+        && MoveCode.kind(first) == MoveCode.kind(second)
+        && MoveClassifier.target(path.position(), first) == MoveClassifier.target(path.position(), second);
   }
 
   /** The upper limit of the material that a move can win at once, including a margin. */
-  private int atMost(long move) {
+  private int maxGain(long move) {
     return order.worth(path.position(), move) + delta;
   }
 
-  /** Lists all answers to a check, or the tactical moves if there is none; false if a check has no answer. */
+  /** Lists all answers to a check, or the tactical moves if there is none; false if there is no answer. */
   private boolean listMoves(int ply, boolean evading) {
     Frame frame = path.frame(ply);
     MovePicker picker = frame.picker();
@@ -188,7 +192,7 @@ final class Quiescence {
       position.tacticalMoves(picker.moves());
       order.rankTactical(position, picker);
     }
-    overlooking.leaveUnseen(position, picker);
+    overlookedMoves.removeOverlooked(position, picker);
     return true;
   }
 
@@ -202,8 +206,8 @@ final class Quiescence {
     return score;
   }
 
-  /** Whether a move captures or acts on a piece that the last move moved or acted on. */
-  private boolean touches(long last, long move) {
+  /** Whether the target of a move is a piece that the last move moved or changed. */
+  private boolean hitsChangedPiece(long last, long move) {
     int target = MoveClassifier.target(path.position(), move);
     return last == 0 || target == MoveCode.to(last) || target == MoveCode.otherFrom(last);
   }

@@ -8,28 +8,29 @@ import org.variorum.engine.ordering.MovePicker;
 /** Depth reductions: for late moves, and for nodes without a hash move. */
 final class Reductions {
 
-  private final boolean late;
-  private final boolean internal;
+  private final boolean lateMoves;
+  private final boolean unknownNodes;
   private final Margins margins;
 
   Reductions(EngineSettings settings, Margins margins) {
-    late = settings.has(Technique.LATE_MOVE_REDUCTIONS);
-    internal = settings.has(Technique.INTERNAL_REDUCTION);
+    lateMoves = settings.has(Technique.LATE_MOVE_REDUCTIONS);
+    unknownNodes = settings.has(Technique.INTERNAL_REDUCTION);
     this.margins = margins;
   }
 
   /** The reduction of a node without a hash move ({@link Technique#INTERNAL_REDUCTION}). */
-  int ofUnknown(int depth) {
-    return internal && depth >= Margins.INTERNAL_DEPTH ? 1 : 0;
+  int withoutHashMove(int depth) {
+    return unknownNodes && depth >= Margins.INTERNAL_DEPTH ? 1 : 0;
   }
 
   /**
-   * The first reduction of the move just made ({@link Technique#LATE_MOVE_REDUCTIONS}); may be negative.
+   * The depth reduction for the first search of the move just made, in plies; may be negative.
    *
    * @param checks whether the move gives check
    */
   int of(Frame frame, boolean root, boolean checks) {
-    if (!late || frame.depth() < (root ? Margins.ROOT_REDUCTION_DEPTH : 3) || frame.tried() <= (root ? 3 : 1)
+    if (!lateMoves || frame.depth() < (root ? Margins.ROOT_REDUCTION_DEPTH : 3)
+        || frame.tried() <= (root ? 3 : 1)
         || !frame.isQuiet() && !MovePicker.loses(frame.rank())) {
       return 0;
     }

@@ -11,21 +11,22 @@ import org.variorum.rules.position.Prices;
 
 /**
  * The meaning of check in the search. In games where royal pieces may be captured, an attack on a royal piece of the
- * side to move is a check; in other games the rules decide.
+ * side to move is a check. In other games, the rules define check.
  */
 final class RoyalSafety {
 
-  private final boolean captured;
+  private final boolean royalsMayBeCaptured;
   /** Whether a side that has several royal pieces may lose all but the last one. */
-  private final boolean last;
+  private final boolean mayLoseAllButOne;
   /** By side: the codes of its royal pieces. */
   private final int[][] royalCodes;
   private final Prices prices;
 
   RoyalSafety(Definition definition) {
     List<PieceKind> pieces = definition.pieces();
-    captured = definition.royalty().mode() == Royalty.Mode.CAPTURE;
-    last = definition.royalty().hasSeveral() && definition.royalty().several() != Royalty.Several.ALL;
+    royalsMayBeCaptured = definition.royalty().mode() == Royalty.Mode.CAPTURE;
+    mayLoseAllButOne =
+        definition.royalty().hasSeveral() && definition.royalty().several() != Royalty.Several.ALL;
     prices = new Prices(new int[pieces.size()]);
     royalCodes = new int[2][];
     for (int side = 0; side < 2; side++) {
@@ -36,10 +37,10 @@ final class RoyalSafety {
   }
 
   boolean inCheck(MutablePosition position) {
-    return captured ? canBeCaptured(position) : position.inCheck();
+    return royalsMayBeCaptured ? canBeCaptured(position) : position.inCheck();
   }
 
-  private int count(MutablePosition position, int side) {
+  private int countRoyals(MutablePosition position, int side) {
     int count = 0;
     for (int code : royalCodes[side]) {
       for (int word = 0; word < position.words(); word++) {
@@ -51,13 +52,13 @@ final class RoyalSafety {
 
   private boolean canBeCaptured(MutablePosition position) {
     int side = position.turn();
-    if (last && count(position, side) > 1) {
+    if (mayLoseAllButOne && countRoyals(position, side) > 1) {
       return false;
     }
     for (int code : royalCodes[side]) {
       for (int word = 0; word < position.words(); word++) {
-        for (long left = position.squaresOf(code, word); left != 0; left &= left - 1) {
-          int square = word << 6 | Long.numberOfTrailingZeros(left);
+        for (long bits = position.squaresOf(code, word); bits != 0; bits &= bits - 1) {
+          int square = word << 6 | Long.numberOfTrailingZeros(bits);
           if (position.cheapestAttacker(square, side ^ 1, prices) >= 0) {
             return true;
           }

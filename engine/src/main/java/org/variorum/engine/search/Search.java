@@ -29,11 +29,12 @@ final class Search {
 
   /** From this depth on, aspiration windows are used. */
   private static final int ASPIRATION_DEPTH = 5;
+  /** The initial half width of an aspiration window; below, the half width from which on a bound is infinite. */
   private static final int WINDOW = 18;
   private static final int WIDEST = 900;
 
   /** A line with its score in the search tree. */
-  private record Found(List<Move> moves, int score) {
+  private record ScoredLine(List<Move> moves, int score) {
     long first() {
       return moves.getFirst().code();
     }
@@ -53,7 +54,7 @@ final class Search {
   private final List<Long> allowed;
 
   /**
-   * @param workers workers that have begun at the root
+   * @param workers the workers, already at the root
    * @param lines the number of lines (MultiPV), limited to the number of root moves
    */
   Search(Position root, List<Worker> workers, TranspositionTable table, SearchBudget budget,
@@ -67,8 +68,9 @@ final class Search {
     this.settings = settings;
     this.listener = listener;
     // A move named twice counts once, because two lines never begin with the same move.
-    List<Move> wanted = limits.moves().isEmpty() ? root.moves() : limits.moves().stream().distinct().toList();
-    candidates = workers.getFirst().seen(wanted);
+    List<Move> requested =
+        limits.moves().isEmpty() ? root.moves() : limits.moves().stream().distinct().toList();
+    candidates = workers.getFirst().seen(requested);
     allowed = candidates.size() == root.moves().size() ? List.of()
         : candidates.stream().map(Move::code).toList();
     this.lines = Math.min(lines, candidates.size());
@@ -78,9 +80,9 @@ final class Search {
   Result run() {
     if (lines == 0) {
       int score = root.outcome().map(end -> Scores.of(end, root.turn().ordinal(), 0)).orElse(0);
-      return result(List.of(new Found(List.of(), score)), 0);
+      return result(List.of(new ScoredLine(List.of(), score)), 0);
     }
-    List<Thread> others = workers.stream().skip(1)
+    List<Thread> helpers = workers.stream().skip(1)
         .map(
             worker -> Thread.ofPlatform().name("search").start(() -> deepen(worker, workers.indexOf(worker))))
         .toList();
@@ -90,7 +92,7 @@ final class Search {
       return result;
     } finally {
       budget.spend();
-      others.forEach(Search::join);
+      helpers.forEach(Search::join);
     }
   }
 
@@ -109,81 +111,83 @@ final class Search {
   }
 
   private Result deepen() {
-    List<Found> best =
-        candidates.subList(0, lines).stream().map(move -> new Found(List.of(move), 0)).toList();
+    List<ScoredLine> best =
+        candidates.subList(0, lines).stream().map(move -> new ScoredLine(List.of(move), 0)).toList();
     Result result = result(best, 0);
-    long steady = 0;
-    int steadyFor = 0;
+    long lastBest = 0;
+    int stableDepths = 0;
     for (int depth = 1; depth <= limits.depth(); depth++) {
-      int before = best.getFirst().score();
-      List<Found> found = search(depth, best);
-      best = led(found.isEmpty() ? best : filled(found, best));
+      int previousScore = best.getFirst().score();
+      List<ScoredLine> found = search(depth, best);
+      best = withForcedWin(found.isEmpty() ? best : complete(found, best));
       boolean proven = lines == 1 && forcedWin.found().isPresent();
       result = result(best, budget.spent() && !proven ? depth - 1 : depth);
       if (budget.spent() && !proven) {
         break;
       }
       listener.deeper(result);
-      steadyFor = best.getFirst().first() == steady ? steadyFor + 1 : 0;
-      steady = best.getFirst().first();
-      double instability = instability(steadyFor, before - best.getFirst().score(), depth);
+      stableDepths = best.getFirst().first() == lastBest ? stableDepths + 1 : 0;
+      lastBest = best.getFirst().first();
+      double instability = instability(stableDepths, previousScore - best.getFirst().score(), depth);
       if (limits.clock().isPresent() && candidates.size() == 1 || budget.runsOut(instability)
           || isMate(best) || proven) {
         break;
       }
       if (areShortest(best, depth)) {
-        return budget.isPatient() ? sooner(best, result) : result;
+        return budget.isPatient() ? withShorterWin(best, result) : result;
       }
     }
     return result;
   }
 
-  /** The result if its win is the shortest, or a shorter win that the main search has missed. */
-  private Result sooner(List<Found> best, Result result) {
+  /** Returns the result, or a result with a shorter win if the forced win search finds one. */
+  private Result withShorterWin(List<ScoredLine> best, Result result) {
     int score = best.getFirst().score();
     if (score < 0) {
       return result;
     }
     forcedWin.finish((Scores.END - score) / 2);
-    List<Found> sooner = led(best);
-    if (sooner == best) {
+    List<ScoredLine> improved = withForcedWin(best);
+    if (improved == best) {
       return result;
     }
-    Result better = result(sooner, result.depth());
+    Result better = result(improved, result.depth());
     listener.deeper(better);
     return better;
   }
 
-  /** The factor for the usual time: less while the best move is stable, more when the score falls. */
-  private static double instability(int steadyFor, int fall, int depth) {
-    double doubt = depth < ASPIRATION_DEPTH ? 1 : 1.25 - 0.08 * Math.min(8, steadyFor);
+  /** The factor for the usual time: low while the best move is stable, high when the score falls. */
+  private static double instability(int stableDepths, int fall, int depth) {
+    double doubt = depth < ASPIRATION_DEPTH ? 1 : 1.25 - 0.08 * Math.min(8, stableDepths);
     return doubt * Math.clamp(1 + fall / 120.0, 0.8, 1.9);
   }
 
-  private boolean isMate(List<Found> best) {
-    return limits.mate() > 0 && words(best.getFirst()) instanceof Score.Wins wins
+  private boolean isMate(List<ScoredLine> best) {
+    return limits.mate() > 0 && toScore(best.getFirst()) instanceof Score.Wins wins
         && wins.moves() <= limits.mate();
   }
 
-  /** The loop of a helper thread; odd ones are a ply ahead. */
+  /** The loop of a helper thread. Threads with an odd number are a ply ahead. */
   private void deepen(Worker worker, int number) {
     int score = 0;
     for (int depth = 1 + number % 2; depth <= limits.depth() && !budget.spent(); depth++) {
-      score = aspire(worker, depth, score, 0, List.of()).map(Found::score).orElse(score);
+      score = aspire(worker, depth, score, 0, List.of()).map(ScoredLine::score).orElse(score);
     }
   }
 
-  /** The best lines at a depth, fewer if the budget ends. Each line has another first move. */
-  private List<Found> search(int depth, List<Found> before) {
+  /** The best lines at a depth, fewer if the budget ends. No two lines begin with the same move. */
+  private List<ScoredLine> search(int depth, List<ScoredLine> previousLines) {
     Worker worker = workers.getFirst();
-    List<Found> found = new ArrayList<>();
+    List<ScoredLine> found = new ArrayList<>();
     while (found.size() < lines && !budget.spent()) {
-      List<Long> known = found.stream().map(Found::first).toList();
-      // At depth 1, earlier lines are not ordered yet.
+      List<Long> known = found.stream().map(ScoredLine::first).toList();
+      // At depth 1, the lines in {@code previousLines} have no scores yet.
       long first = depth == 1 ? 0
-          : before.stream().mapToLong(Found::first).filter(code -> !known.contains(code)).findFirst()
+          : previousLines.stream().mapToLong(ScoredLine::first).filter(code -> !known.contains(code))
+              .findFirst()
               .orElse(0);
-      Optional<Found> next = aspire(worker, depth, before.get(found.size()).score(), first, known);
+      Optional<ScoredLine> next =
+          aspire(worker, depth, previousLines.get(found.size()).score(), first, known);
       if (next.isEmpty()) {
         break;
       }
@@ -197,43 +201,44 @@ final class Search {
    *
    * @param first the move to search first, which remains the best if the budget ends early; 0 for the table's move
    */
-  private Optional<Found> aspire(Worker worker, int depth, int expected, long first, List<Long> known) {
-    boolean wide = depth < ASPIRATION_DEPTH || Scores.isEnd(expected) || !settings.has(Technique.ASPIRATION);
+  private Optional<ScoredLine> aspire(Worker worker, int depth, int expected, long first, List<Long> known) {
+    boolean isFullWindow =
+        depth < ASPIRATION_DEPTH || Scores.isEnd(expected) || !settings.has(Technique.ASPIRATION);
     int width = WINDOW;
-    int alpha = wide ? -Scores.INFINITE : expected - width;
-    int beta = wide ? Scores.INFINITE : expected + width;
+    int alpha = isFullWindow ? -Scores.INFINITE : expected - width;
+    int beta = isFullWindow ? Scores.INFINITE : expected + width;
     // The line of the last fail-high, which is returned if the budget ends before its exact score is known.
-    Optional<Found> promising = Optional.empty();
-    long likely = first;
+    Optional<ScoredLine> failHighLine = Optional.empty();
+    long expectedMove = first;
     while (true) {
-      int score = worker.search(depth, alpha, beta, new RootMoves(likely, known, allowed));
+      int score = worker.search(depth, alpha, beta, new RootMoves(expectedMove, known, allowed));
       if (budget.spent() || score > alpha && score < beta) {
-        Optional<Found> found = found(worker, score);
-        return found.isPresent() ? found : promising;
+        Optional<ScoredLine> found = found(worker, score);
+        return found.isPresent() ? found : failHighLine;
       }
       width *= 3;
       if (score <= alpha) {
-        promising = Optional.empty();
+        failHighLine = Optional.empty();
         beta = (alpha + beta) / 2;
         alpha = width > WIDEST ? -Scores.INFINITE : Math.max(-Scores.INFINITE, score - width);
       } else {
-        promising = found(worker, score);
-        likely = promising.map(Found::first).orElse(likely);
+        failHighLine = found(worker, score);
+        expectedMove = failHighLine.map(ScoredLine::first).orElse(expectedMove);
         beta = width > WIDEST ? Scores.INFINITE : Math.min(Scores.INFINITE, score + width);
       }
     }
   }
 
-  private Optional<Found> found(Worker worker, int score) {
+  private Optional<ScoredLine> found(Worker worker, int score) {
     List<Long> line = worker.line();
-    boolean any = !line.isEmpty() && score != Scores.UNKNOWN;
-    return any ? Optional.of(new Found(moves(line), score)) : Optional.empty();
+    boolean isComplete = !line.isEmpty() && score != Scores.UNKNOWN;
+    return isComplete ? Optional.of(new ScoredLine(moves(line), score)) : Optional.empty();
   }
 
-  /** The lines, with a forced win in front if the forced win search found a better one. */
-  private List<Found> led(List<Found> found) {
-    Optional<Found> forced =
-        forcedWin.found().map(win -> new Found(moves(win.codes()), Scores.END - win.plies()))
+  /** The lines, led by the win of the forced win search if that win is better than the first line. */
+  private List<ScoredLine> withForcedWin(List<ScoredLine> found) {
+    Optional<ScoredLine> forced =
+        forcedWin.found().map(win -> new ScoredLine(moves(win.codes()), Scores.END - win.plies()))
             .filter(win -> isBetter(win, found.getFirst()));
     if (forced.isEmpty()) {
       return found;
@@ -243,8 +248,8 @@ final class Search {
         .limit(found.size()).toList();
   }
 
-  /** Whether a win is shorter than another, or equally short with a longer line. */
-  private static boolean isBetter(Found win, Found other) {
+  /** Whether a win has a higher score than another line, or the same score with more known moves. */
+  private static boolean isBetter(ScoredLine win, ScoredLine other) {
     return win.score() > other.score()
         || win.score() == other.score() && win.moves().size() > other.moves().size();
   }
@@ -253,25 +258,27 @@ final class Search {
    * Completes the lines of an unfinished depth with lines of the previous depth. The score of an old line is limited to
    * the lowest new score, because each new line was the best one available.
    */
-  private List<Found> filled(List<Found> found, List<Found> before) {
-    List<Found> all = new ArrayList<>(found);
-    all.sort(Comparator.comparingInt(Found::score).reversed());
-    int most = all.getLast().score();
-    before.stream()
-        .filter(old -> all.size() < lines && all.stream().noneMatch(line -> line.first() == old.first()))
-        .forEach(old -> all.add(new Found(old.moves(), Math.min(most, old.score()))));
-    return List.copyOf(all);
+  private List<ScoredLine> complete(List<ScoredLine> found, List<ScoredLine> previousLines) {
+    List<ScoredLine> merged = new ArrayList<>(found);
+    merged.sort(Comparator.comparingInt(ScoredLine::score).reversed());
+    int lowestScore = merged.getLast().score();
+    previousLines.stream()
+        .filter(oldLine -> merged.size() < lines
+            && merged.stream().noneMatch(line -> line.first() == oldLine.first()))
+        .forEach(
+            oldLine -> merged.add(new ScoredLine(oldLine.moves(), Math.min(lowestScore, oldLine.score()))));
+    return List.copyOf(merged);
   }
 
   /** Whether all scores are forced wins or losses that a deeper search cannot shorten. */
-  private static boolean areShortest(List<Found> found, int depth) {
-    return found.stream().mapToInt(Found::score)
+  private static boolean areShortest(List<ScoredLine> found, int depth) {
+    return found.stream().mapToInt(ScoredLine::score)
         .allMatch(score -> Scores.isEnd(score) && depth >= 2 * (Scores.END - Math.abs(score)) + 4);
   }
 
-  private Result result(List<Found> found, int depth) {
+  private Result result(List<ScoredLine> found, int depth) {
     List<Variation> variations =
-        found.stream().map(line -> new Variation(line.moves(), words(line))).toList();
+        found.stream().map(line -> new Variation(line.moves(), toScore(line))).toList();
     long nodes = workers.stream().mapToLong(Worker::nodes).sum();
     return new Result(variations, depth, workers.getFirst().seldepth(), nodes,
         Duration.ofNanos(budget.nanos()),
@@ -279,31 +286,31 @@ final class Search {
   }
 
   /** The score for callers. If sides do not alternate, the winner's moves are counted in the line. */
-  private Score words(Found line) {
+  private Score toScore(ScoredLine line) {
     int plies = Scores.END - Math.abs(line.score());
     if (root.game().alternates() || !Scores.isEnd(line.score()) || line.moves().size() < plies) {
       return Scores.toScore(line.score());
     }
     Side winner = line.score() > 0 ? root.turn() : root.turn().opponent();
     int moves = 0;
-    Position at = root;
+    Position position = root;
     for (Move move : line.moves()) {
-      moves += at.turn() == winner ? 1 : 0;
-      at = at.play(move);
+      moves += position.turn() == winner ? 1 : 0;
+      position = position.play(move);
     }
     return line.score() > 0 ? new Score.Wins(moves) : new Score.Loses(moves);
   }
 
   private List<Move> moves(List<Long> codes) {
     List<Move> moves = new ArrayList<>();
-    Position at = root;
+    Position position = root;
     for (long code : codes) {
-      Optional<Move> move = at.moves().stream().filter(legal -> legal.code() == code).findFirst();
+      Optional<Move> move = position.moves().stream().filter(legal -> legal.code() == code).findFirst();
       if (move.isEmpty()) {
         break;
       }
       moves.add(move.get());
-      at = at.play(move.get());
+      position = position.play(move.get());
     }
     return moves;
   }

@@ -21,19 +21,19 @@ final class SearchPath {
    * include the count of plies.
    */
   private static final int NEAR_END = 12;
-  /** A draw by the opponent's move costs this fraction of the contempt. */
+  /** A draw by the opponent's move costs the contempt divided by this number. */
   private static final int OTHERS_DRAWS = 4;
 
   private final Evaluator evaluator;
   /** The count of plies without progress from which on the draw is near. */
   private final int nearEnd;
-  private final StaticEvaluator evaluate;
+  private final StaticEvaluator staticEvaluator;
   private final RoyalSafety royalSafety;
   private final Handicap handicap;
   private int contempt;
   /** Distinguishes table entries of different contempt; 0 without contempt. */
   private long salt;
-  private final boolean first;
+  private final boolean isMainThread;
   private final boolean alternates;
   private final boolean mayPass;
   /** By ply: the side to move; used only if sides do not alternate. */
@@ -45,16 +45,16 @@ final class SearchPath {
   private long nodes;
   private int seldepth;
 
-  /** @param first whether this belongs to the main thread, which checks the limits */
-  SearchPath(Game game, Weights weights, Optional<Network> network, Handicap handicap, boolean first) {
+  /** @param isMainThread whether this belongs to the main thread, which checks the limits */
+  SearchPath(Game game, Weights weights, Optional<Network> network, Handicap handicap, boolean isMainThread) {
     this.handicap = handicap;
-    this.first = first;
+    this.isMainThread = isMainThread;
     alternates = game.alternates();
     mayPass = game.mayPass();
     royalSafety = new RoyalSafety(game.definition());
     nearEnd = game.mostPliesWithoutProgress() - NEAR_END;
     evaluator = new Evaluator(game, weights, Scores.DEEPEST_PLY);
-    evaluate = new StaticEvaluator(evaluator, network, Scores.DEEPEST_PLY);
+    staticEvaluator = new StaticEvaluator(evaluator, network, Scores.DEEPEST_PLY);
     position = game.start().mutable();
     for (int i = 0; i < frames.length; i++) {
       frames[i] = new Frame();
@@ -62,19 +62,19 @@ final class SearchPath {
   }
 
   /**
-   * Starts at a root.
+   * Starts a search at a root.
    *
-   * @param lessThanEven the contempt, in centipawns
+   * @param newContempt the contempt, in centipawns
    */
-  void begin(MutablePosition root, SearchBudget searchBudget, int lessThanEven) {
-    contempt = lessThanEven;
+  void begin(MutablePosition root, SearchBudget searchBudget, int newContempt) {
+    contempt = newContempt;
     position = root;
     rootTurn = root.turn();
     salt = (rootTurn == 0 ? contempt : -contempt) * SALT;
     budget = searchBudget;
     nodes = 0;
     seldepth = 0;
-    evaluate.reset(root);
+    staticEvaluator.reset(root);
     for (Frame frame : frames) {
       frame.begin();
     }
@@ -104,7 +104,7 @@ final class SearchPath {
 
   /** Counts a node; returns false if the budget is spent. */
   boolean enters(int ply) {
-    if (!budget.pays(nodes + 1, first)) {
+    if (!budget.pays(nodes + 1, isMainThread)) {
       return false;
     }
     nodes++;
@@ -154,7 +154,7 @@ final class SearchPath {
     return alternates && !mayPass;
   }
 
-  /** Whether the side that made the last move at a ply moves again. */
+  /** Whether the side that made the move at a ply also makes the next move. */
   boolean sameSideMovesAgain(int ply) {
     return !alternates && position.turn() == turns[ply];
   }
@@ -170,7 +170,7 @@ final class SearchPath {
 
   /** Updates the evaluation for the move just made at a ply. */
   void follow(int ply, long move, int pieceTo) {
-    evaluate.made(position, ply);
+    staticEvaluator.made(position, ply);
     frame(ply).follow(move, pieceTo);
   }
 
@@ -179,7 +179,7 @@ final class SearchPath {
     frame(ply).pass();
     position.pass();
     frame(ply + 1).forgetCheck();
-    evaluate.passed(ply);
+    staticEvaluator.passed(ply);
   }
 
   void unmake() {
@@ -188,10 +188,10 @@ final class SearchPath {
 
   /** The evaluation for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
   int evaluate(int ply, int alpha, int beta) {
-    return Scores.evaluated(evaluate.evaluate(position, ply, alpha, beta) + handicap.error(position));
+    return Scores.evaluated(staticEvaluator.evaluate(position, ply, alpha, beta) + handicap.error(position));
   }
 
-  /** The score if the game has ended or a repetition is in sight; {@link Scores#UNKNOWN} if not. */
+  /** The score if the game has ended or the position repeats; {@link Scores#UNKNOWN} otherwise. */
   int end(int ply) {
     Optional<Outcome> end = TerminalScores.of(position, frame(ply).picker().moves());
     if (end.isPresent()) {
@@ -206,7 +206,7 @@ final class SearchPath {
   }
 
   /**
-   * The score of a repetition, assuming that it continues. With contempt, drawn repetitions are searched on. Only
+   * The score of a repetition, assuming that it continues. With contempt, drawn repetitions do not end the line. Only
    * positions after the root count, because the search does not know the alternatives before the root.
    */
   private int repetition(int ply) {
@@ -222,6 +222,7 @@ final class SearchPath {
     return end.winner().isEmpty() ? draw() : Scores.of(end, position.turn(), ply);
   }
 
+  /** The score of a draw for the side to move. */
   private int draw() {
     return position.turn() == rootTurn ? -contempt / OTHERS_DRAWS : contempt;
   }

@@ -18,7 +18,7 @@ final class StaticEvaluator {
     correction = network.map(learnt -> new Correction(learnt, plies)).orElse(null);
   }
 
-  /** Starts a line at a position. */
+  /** Starts a line with a position at ply 0. */
   void reset(MutablePosition position) {
     evaluator.reset(position);
     if (correction != null) {
@@ -47,7 +47,8 @@ final class StaticEvaluator {
     if (correction == null) {
       return evaluator.evaluate(position, ply, alpha, beta);
     }
-    int more = correction.centipawns(position, ply);
-    return evaluator.evaluate(position, ply, alpha - more, beta - more) + more;
+    int correctionScore = correction.centipawns(position, ply);
+    return evaluator.evaluate(position, ply, alpha - correctionScore, beta - correctionScore)
+        + correctionScore;
   }
 }

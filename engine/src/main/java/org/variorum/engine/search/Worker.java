@@ -16,26 +16,26 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.Move;
 
-/** The data of one search thread. Histories last from one search to the next, the line from one depth to the next. */
+/** The data of one search thread. Its histories last from one search to the next. */
 final class Worker {
 
   private final SearchPath path;
   private final Histories histories;
-  private final OverlookedMoves overlooking;
+  private final OverlookedMoves overlookedMoves;
   private final ForcedWin forcedWin;
   private final AlphaBeta alphaBeta;
 
-  /** @param first whether this is the main thread, which checks the limits */
+  /** @param isMainThread whether this is the main thread, which checks the limits */
   Worker(Game game, Weights weights, Optional<Network> network, TranspositionTable table,
       EngineSettings settings,
-      SearchParameters parameters, Handicap handicap, boolean first) {
-    path = new SearchPath(game, weights, network, handicap, first);
+      SearchParameters parameters, Handicap handicap, boolean isMainThread) {
+    path = new SearchPath(game, weights, network, handicap, isMainThread);
     histories = new Histories(game.definition().pieces().size(), game.board().size(), settings);
-    overlooking = new OverlookedMoves(game.board(), handicap);
+    overlookedMoves = new OverlookedMoves(game.board(), handicap);
     forcedWin =
-        new ForcedWin(game, first && handicap == Handicap.NONE && settings.has(Technique.FORCED_WINS)
+        new ForcedWin(game, isMainThread && handicap == Handicap.NONE && settings.has(Technique.FORCED_WINS)
             && game.alternates());
-    alphaBeta = new AlphaBeta(game, path, table, settings, parameters, histories, overlooking,
+    alphaBeta = new AlphaBeta(game, path, table, settings, parameters, histories, overlookedMoves,
         forcedWin);
   }
 
@@ -47,13 +47,13 @@ final class Worker {
   void begin(MutablePosition root, SearchBudget searchBudget, int contempt) {
     histories.age();
     path.begin(root, searchBudget, contempt);
-    overlooking.begin(root);
+    overlookedMoves.begin(root);
     alphaBeta.begin();
   }
 
   /** The root moves that this engine does not overlook; all if it has no handicap. */
   List<Move> seen(List<Move> moves) {
-    return overlooking.seen(path.position(), moves);
+    return overlookedMoves.seen(path.position(), moves);
   }
 
   /** Clears the histories. */

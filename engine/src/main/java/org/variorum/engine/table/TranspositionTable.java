@@ -6,8 +6,8 @@ import org.variorum.rules.position.MoveCode;
 
 /**
  * Search results by position hash, shared by all threads without locks. An entry is two longs; the first is stored
- * XORed with the second. So an entry that two threads have half written each hardly ever matches any position (Hyatt
- * and Mann, "A lockless transposition table implementation for parallel search", 2002).
+ * XORed with the second. So an entry of which two threads each wrote one half hardly ever matches a position (Hyatt and
+ * Mann, "A lockless transposition table implementation for parallel search", 2002).
  *
  * <p>First long: bits 32–63 of the position's hash, bound in bits 30–31, number of the search in bits 24–29, depth in
  * bits 16–23, static evaluation in bits 0–15. Second long: move in bits 0–46, bit 47 set, score in bits 48–63. A bucket
@@ -67,8 +67,8 @@ public final class TranspositionTable {
    * @param ply the distance of the position from the root, in plies
    */
   public boolean find(long key, int ply, TableEntry entry) {
-    int slot = slot(key);
-    for (int i = slot; i < slot + 2 * BUCKET; i += 2) {
+    int bucketStart = bucketStart(key);
+    for (int i = bucketStart; i < bucketStart + 2 * BUCKET; i += 2) {
       long second = longs[i + 1];
       long first = longs[i] ^ second;
       if (second != 0 && ((first ^ key) & KEY) == 0) {
@@ -92,33 +92,33 @@ public final class TranspositionTable {
    * @param evaluation the static evaluation
    */
   public void store(long key, int ply, long move, int score, int depth, int bound, int evaluation) {
-    int slot = slot(key);
-    int place = slot;
-    int least = Integer.MAX_VALUE;
-    long kept = move;
-    for (int i = slot; i < slot + 2 * BUCKET; i += 2) {
+    int bucketStart = bucketStart(key);
+    int index = bucketStart;
+    int lowestPriority = Integer.MAX_VALUE;
+    long storedMove = move;
+    for (int i = bucketStart; i < bucketStart + 2 * BUCKET; i += 2) {
       long second = longs[i + 1];
       long first = longs[i] ^ second;
       if (second != 0 && ((first ^ key) & KEY) == 0) {
-        kept = move == 0 ? second & MOVE : move;
-        int known = (int) (first >>> 16) & 0xFF;
-        if (bound != EXACT && age(first) == age && known > depth + 3) {
+        storedMove = move == 0 ? second & MOVE : move;
+        int storedDepth = (int) (first >>> 16) & 0xFF;
+        if (bound != EXACT && age(first) == age && storedDepth > depth + 3) {
           return;
         }
-        place = i;
+        index = i;
         break;
       }
-      int worth = second == 0 ? -1 : ((int) (first >>> 16) & 0xFF) - 8 * (age - age(first) & AGES);
-      if (worth < least) {
-        least = worth;
-        place = i;
+      int priority = second == 0 ? -1 : ((int) (first >>> 16) & 0xFF) - 8 * (age - age(first) & AGES);
+      if (priority < lowestPriority) {
+        lowestPriority = priority;
+        index = i;
       }
     }
-    long second = kept | USED | (Scores.toTable(score, ply) & 0xFFFFL) << SCORE_SHIFT;
+    long second = storedMove | USED | (Scores.toTable(score, ply) & 0xFFFFL) << SCORE_SHIFT;
     long first = key & KEY | (long) bound << BOUND_SHIFT | (long) age << AGE_SHIFT
         | (long) Math.clamp(depth, 0, 255) << 16 | evaluation & 0xFFFFL;
-    longs[place] = first ^ second;
-    longs[place + 1] = second;
+    longs[index] = first ^ second;
+    longs[index + 1] = second;
   }
 
   private static int age(long first) {
@@ -135,7 +135,7 @@ public final class TranspositionTable {
     return found * SAMPLE / entries;
   }
 
-  private int slot(long key) {
+  private int bucketStart(long key) {
     // The low bits choose the bucket; the high bits distinguish positions in a bucket.
     return (int) ((key ^ key >>> 40) & mask) * 2 * BUCKET;
   }

@@ -18,35 +18,36 @@ public record MoveTime(long usual, long most) {
   private static final double LARGEST_PART = 0.35;
   /** The maximum part of the main time in all cases, even with a large increment. */
   private static final double NEARLY_ALL = 0.9;
-  /** The maximum time for a move, as a multiple of the usual time. */
+  /** The maximum time for a move, as a multiple of the average time that the clock allows for a move. */
   private static final double STRETCH = 4.5;
-  /** A deeper iteration takes longer than all before. So it starts only within this part of the time. */
-  private static final double BEGUN = 0.65;
+  /** A deeper iteration takes longer than earlier ones. So it starts only within this part of the average time. */
+  private static final double LATEST_START = 0.65;
   /** Reserved for the transmission of the move. */
   private static final long LAG = Duration.ofMillis(8).toNanos();
 
-  /** The time that limits allow. A time set for the move is used up completely. */
+  /** The time for a move under the given limits. A time set for the move is used up completely. */
   public static MoveTime of(SearchLimits limits) {
     long time = limits.time().toNanos();
     return limits.clock().map(clock -> of(clock).within(time)).orElse(new MoveTime(Long.MAX_VALUE, time));
   }
 
   private static MoveTime of(Clock clock) {
-    long left = clock.left().toNanos();
+    long mainTime = clock.left().toNanos();
     long increment = clock.increment().toNanos();
     long byoyomi = clock.byoyomi().toNanos();
-    long reserve = Math.min(LAG, (left + byoyomi) / 4);
-    long main = Math.max(0, left - (byoyomi > 0 ? 0 : reserve));
+    long reserve = Math.min(LAG, (mainTime + byoyomi) / 4);
+    long usableTime = Math.max(0, mainTime - (byoyomi > 0 ? 0 : reserve));
     int moves = clock.movesToGo() > 0 ? Math.min(clock.movesToGo(), MOVES_LEFT) : MOVES_LEFT;
-    double share = (double) main / moves + 0.8 * increment;
+    double averageTime = (double) usableTime / moves + 0.8 * increment;
     long extra = Math.max(0, byoyomi - reserve);
     // The last move before the main time is refilled may take nearly all of it.
-    double part = clock.movesToGo() == 1 ? NEARLY_ALL : LARGEST_PART;
-    double stretched = Math.min(main * part + NEARLY_ALL * Math.min(increment, main), share * STRETCH);
-    long most = (long) Math.min(NEARLY_ALL * main, stretched) + extra;
-    long floor = Math.min(Duration.ofMillis(1).toNanos(), Math.max(1, (left + byoyomi) / 10));
-    long usual = Math.min((long) (BEGUN * (share + extra)), most);
-    return new MoveTime(Math.max(floor, usual), Math.max(floor, most));
+    double maxPart = clock.movesToGo() == 1 ? NEARLY_ALL : LARGEST_PART;
+    double stretched =
+        Math.min(usableTime * maxPart + NEARLY_ALL * Math.min(increment, usableTime), averageTime * STRETCH);
+    long most = (long) Math.min(NEARLY_ALL * usableTime, stretched) + extra;
+    long minimum = Math.min(Duration.ofMillis(1).toNanos(), Math.max(1, (mainTime + byoyomi) / 10));
+    long usual = Math.min((long) (LATEST_START * (averageTime + extra)), most);
+    return new MoveTime(Math.max(minimum, usual), Math.max(minimum, most));
   }
 
   private MoveTime within(long time) {

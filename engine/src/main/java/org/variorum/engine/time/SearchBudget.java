@@ -9,9 +9,9 @@ import org.variorum.engine.SearchListener;
 public final class SearchBudget {
 
   /** The main thread polls after this many nodes: some 10 microseconds, about a millisecond in interpreted code. */
-  private static final int ASK_EVERY = 1 << 4;
+  private static final int POLL_INTERVAL = 1 << 4;
   /** Helper threads poll after this many nodes, only as a precaution. */
-  private static final int HELPERS_ASK_EVERY = 1 << 10;
+  private static final int HELPER_POLL_INTERVAL = 1 << 10;
 
   /** A placeholder before a search has begun; it allows no search. */
   public static final SearchBudget NONE =
@@ -36,13 +36,13 @@ public final class SearchBudget {
    * Whether a thread may search another node. The main thread polls often whether the search must stop. Helper threads
    * poll rarely, in case the main thread does not get a processor.
    *
-   * @param looked the number of nodes of this thread, including the next one
+   * @param visited the number of nodes of this thread, including the next one
    */
-  public boolean pays(long looked, boolean first) {
-    if (first && looked > limits.nodes()) {
+  public boolean pays(long visited, boolean isMainThread) {
+    if (isMainThread && visited > limits.nodes()) {
       spent = true;
-    } else if (looked % (first ? ASK_EVERY : HELPERS_ASK_EVERY) == 0) {
-      ask();
+    } else if (visited % (isMainThread ? POLL_INTERVAL : HELPER_POLL_INTERVAL) == 0) {
+      poll();
     }
     return !spent;
   }
@@ -54,11 +54,11 @@ public final class SearchBudget {
 
   /** Whether work that is not counted in nodes may continue. */
   public boolean lasts() {
-    ask();
+    poll();
     return !spent;
   }
 
-  private void ask() {
+  private void poll() {
     if (listener.stopped() || Thread.currentThread().isInterrupted() || nodes.getAsLong() >= limits.nodes()
         || nanos() >= moveTime.most() && !listener.pondering()) {
       spent = true;

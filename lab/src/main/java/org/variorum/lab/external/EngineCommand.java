@@ -57,20 +57,20 @@ public record EngineCommand(Protocol protocol, List<String> words, Map<String, S
   }
 
   /** The remaining time to report to the engine, in milliseconds. */
-  long told(Duration left) {
+  long reportedMillis(Duration left) {
     return Math.max(1, left.minus(reserve).toMillis());
   }
 
   /**
    * The engine's name for a game.
    *
-   * @param known the variants that the engine supports
+   * @param supported the variants that the engine supports
    * @throws UnfitException if the engine does not support the game
    */
-  String variant(Game game, Collection<String> known) throws UnfitException {
+  String variant(Game game, Collection<String> supported) throws UnfitException {
     List<String> names = variants.of(game);
-    return names.stream().filter(known::contains).findFirst().orElseThrow(() -> new UnfitException(
+    return names.stream().filter(supported::contains).findFirst().orElseThrow(() -> new UnfitException(
         name() + " knows no variant " + String.join(" or ", names)
-            + "; say what it calls the game, by variant=NAME. It knows: " + String.join(", ", known)));
+            + "; say what it calls the game, by variant=NAME. It knows: " + String.join(", ", supported)));
   }
 }

@@ -30,7 +30,7 @@ final class EngineProcess implements AutoCloseable {
   private static final int LONGEST_LINE = 1 << 14;
   private static final int MOST_WAITING = 1 << 10;
   private static final Duration FAREWELL = Duration.ofMillis(500);
-  /** The directory of chess programs in Debian, which the path may not contain. */
+  /** The directory of chess programs in Debian; {@code PATH} may not contain it. */
   private static final Path GAMES = Path.of("/usr/games");
   /** Marks the end of the output; compared by identity, so that no line equals it. */
   @SuppressWarnings("StringOperationCanBeSimplified") private static final String END = new String("end");
@@ -53,7 +53,7 @@ final class EngineProcess implements AutoCloseable {
   /** Starts a program with its arguments. */
   static EngineProcess start(String name, List<String> command, ConversationLog log) throws UnfitException {
     List<String> words = new ArrayList<>(command);
-    words.set(0, resolved(words.getFirst()));
+    words.set(0, resolve(words.getFirst()));
     try {
       Process process = new ProcessBuilder(words).redirectError(ProcessBuilder.Redirect.DISCARD).start();
       return new EngineProcess(name, process, log);
@@ -63,7 +63,7 @@ final class EngineProcess implements AutoCloseable {
     }
   }
 
-  private static String resolved(String program) {
+  private static String resolve(String program) {
     if (program.contains(File.separator)) {
       return program;
     }
@@ -84,7 +84,7 @@ final class EngineProcess implements AutoCloseable {
       BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);
       for (int read = reader.read(); read >= 0; read = reader.read()) {
         if (read == '\n') {
-          hear(line.toString().strip());
+          receive(line.toString().strip());
           line.setLength(0);
         } else if (line.length() < LONGEST_LINE) {
           line.append((char) read);
@@ -97,7 +97,7 @@ final class EngineProcess implements AutoCloseable {
     }
   }
 
-  private void hear(String line) throws InterruptedException {
+  private void receive(String line) throws InterruptedException {
     log.add(name, Direction.FROM_PROGRAM, line);
     if (!line.isEmpty()) {
       lines.put(line);

@@ -21,7 +21,7 @@ import org.variorum.rules.position.Move;
 /** The notations of moves in the protocols. */
 enum MoveNotation {
 
-  /** The notation of COM-3, except where Fairy-Stockfish differs. */
+  /** The coordinate notation (COM-3 in docs/conventions.md), except where Fairy-Stockfish differs. */
   UCI {
     @Override
     String of(Geometry board, String text) {
@@ -63,9 +63,9 @@ enum MoveNotation {
       Geometry board = position.game().board();
       position.gestures().forEach((move, gesture) -> {
         Optional<String> castling =
-            onRook(position, move, gesture).filter(name -> !texts.containsValue(name));
+            castlingOnRook(position, move, gesture).filter(name -> !texts.containsValue(name));
         texts.put(move, castling.orElseGet(() -> of(board,
-            gesture.held().isPresent() ? move.text() : pointed(board, gesture) + promotion(move))));
+            gesture.held().isPresent() ? move.text() : squarePairs(board, gesture) + promotion(move))));
       });
       position.moves().stream().filter(Move::isPass).forEach(move -> texts.put(move, "@@@@"));
       return texts;
@@ -79,7 +79,7 @@ enum MoveNotation {
   private static final int COUNTED_FROM_ZERO = 10;
   private static final int LONGEST = 40;
 
-  /** Converts a move's text from COM-3 to this notation. */
+  /** Converts a move's text from the coordinate notation (COM-3) to this notation. */
   abstract String of(Geometry board, String text);
 
   /** Consecutive moves in this notation. */
@@ -94,8 +94,8 @@ enum MoveNotation {
     return texts;
   }
 
-  /** The text of a castling if its gesture ends on the rook; empty for other moves. */
-  private static Optional<String> onRook(Position position, Move move, Gesture gesture) {
+  /** The text {@code O-O} or {@code O-O-O} of a castling if its gesture ends on the rook; empty for other moves. */
+  private static Optional<String> castlingOnRook(Position position, Move move, Gesture gesture) {
     Legs legs = position.legs(move);
     int last = gesture.squares().getLast();
     return legs.isNamed() && gesture.squares().size() == 2 && last == legs.touched().getFirst().from()
@@ -103,7 +103,7 @@ enum MoveNotation {
         : Optional.empty();
   }
 
-  private static String pointed(Geometry board, Gesture gesture) {
+  private static String squarePairs(Geometry board, Gesture gesture) {
     List<String> squares = gesture.squares().stream().map(board::name).toList();
     return IntStream.range(1, squares.size()).mapToObj(i -> squares.get(i - 1) + squares.get(i))
         .collect(Collectors.joining(","));
@@ -115,8 +115,8 @@ enum MoveNotation {
   }
 
   /**
-   * The legal move that an engine's text means; empty if there is none. Accepts this notation, the text of COM-3, other
-   * common notations of castling, and SAN.
+   * The legal move that an engine's text means; empty if there is none. Accepts this notation, the coordinate notation
+   * (COM-3), other common notations of castling, and SAN.
    */
   Optional<Move> read(Position position, String moveText) {
     if (moveText.length() > LONGEST) {
@@ -133,9 +133,10 @@ enum MoveNotation {
         .or(() -> San.find(position, moveText));
   }
 
-  private static Optional<Move> only(Position position, Predicate<Move> meant) {
-    List<Move> found = position.moves().stream().filter(meant).toList();
-    return found.size() == 1 ? Optional.of(found.getFirst()) : Optional.empty();
+  /** The only legal move that passes a test; empty if none or several pass it. */
+  private static Optional<Move> only(Position position, Predicate<Move> filter) {
+    List<Move> matches = position.moves().stream().filter(filter).toList();
+    return matches.size() == 1 ? Optional.of(matches.getFirst()) : Optional.empty();
   }
 
   /**
@@ -150,9 +151,9 @@ enum MoveNotation {
     Geometry board = position.game().board();
     Legs.Touched rook = legs.touched().getFirst();
     int towards = board.isRightOf(rook.from(), legs.from()) ? 1 : -1;
-    int two = board.inRow(legs.from(), 2 * towards);
-    int near = board.inRow(legs.to(), -towards);
-    return Stream.of(two, rook.from(), near == rook.to() ? legs.to() : Geometry.NONE)
+    int twoSquares = board.inRow(legs.from(), 2 * towards);
+    int besideKing = board.inRow(legs.to(), -towards);
+    return Stream.of(twoSquares, rook.from(), besideKing == rook.to() ? legs.to() : Geometry.NONE)
         .filter(square -> square != Geometry.NONE)
         .map(square -> of(board, board.name(legs.from()) + board.name(square))).toList();
   }

@@ -18,12 +18,12 @@ import org.variorum.rules.position.Move;
  */
 record Remarks(Optional<Score> score, int depth, long nodes) {
 
-  /** A depth, which some engines send with a mark after it. */
+  /** An XBoard depth, such as {@code 12} or, from engines that add a mark, {@code 12+}. */
   private static final Pattern DEPTH = Pattern.compile("([0-9]{1,4})[^0-9]?");
 
   static final Remarks NONE = new Remarks(Optional.empty(), 0, 0);
 
-  /** An XBoard score beyond this is a mate; the excess is the number of moves. */
+  /** An XBoard score above this number is a mate; the excess is the number of moves. */
   private static final int XBOARD_MATE = 100_000;
   /** The limit to which scores and depths are clamped. */
   private static final int MOST = 1_000_000;
@@ -36,31 +36,31 @@ record Remarks(Optional<Score> score, int depth, long nodes) {
   Remarks info(String line) {
     List<String> words = List.of(line.split("\\s+"));
     int end = words.contains("pv") ? words.indexOf("pv") : words.size();
-    List<String> said = words.subList(0, end);
-    boolean otherLine = number(said, "multipv").orElse(1) > 1;
-    if (said.contains("string") || otherLine) {
+    List<String> fields = words.subList(0, end);
+    boolean otherLine = number(fields, "multipv").orElse(1) > 1;
+    if (fields.contains("string") || otherLine) {
       return this;
     }
-    return new Remarks(score(said).or(this::score), small(number(said, "depth").orElse(depth)),
-        number(said, "nodes").orElse(nodes));
+    return new Remarks(score(fields).or(this::score), clamp(number(fields, "depth").orElse(depth)),
+        number(fields, "nodes").orElse(nodes));
   }
 
-  private static Optional<Score> score(List<String> said) {
-    OptionalLong centipawns = number(said, "cp");
+  private static Optional<Score> score(List<String> fields) {
+    OptionalLong centipawns = number(fields, "cp");
     if (centipawns.isPresent()) {
-      return Optional.of(new Score.Centipawns(small(centipawns.getAsLong())));
+      return Optional.of(new Score.Centipawns(clamp(centipawns.getAsLong())));
     }
-    OptionalLong mate = number(said, "mate");
-    return mate.isPresent() ? Optional.of(mate(small(mate.getAsLong()))) : Optional.empty();
+    OptionalLong mate = number(fields, "mate");
+    return mate.isPresent() ? Optional.of(mate(clamp(mate.getAsLong()))) : Optional.empty();
   }
 
   private static Score mate(int moves) {
     return moves > 0 ? new Score.Wins(moves) : new Score.Loses(-moves);
   }
 
-  private static OptionalLong number(List<String> said, String name) {
-    int at = said.indexOf(name);
-    return at < 0 || at + 1 >= said.size() ? OptionalLong.empty() : number(said.get(at + 1));
+  private static OptionalLong number(List<String> fields, String name) {
+    int index = fields.indexOf(name);
+    return index < 0 || index + 1 >= fields.size() ? OptionalLong.empty() : number(fields.get(index + 1));
   }
 
   /** Parses a number; empty if the text is not a number or has more than 18 digits. */
@@ -69,26 +69,26 @@ record Remarks(Optional<Score> score, int depth, long nodes) {
         : OptionalLong.empty();
   }
 
-  private static int small(long number) {
+  private static int clamp(long number) {
     return Math.clamp(number, -MOST, MOST);
   }
 
-  /** These remarks, or those of an XBoard line of thinking output: depth, score, time, nodes and a line of moves. */
+  /** The data of an XBoard line of thinking (depth, score, time, nodes, moves); these remarks for other lines. */
   Remarks thinking(String line) {
     String[] words = line.split("\\s+", 5);
     if (words.length < 4) {
       return this;
     }
-    Matcher said = DEPTH.matcher(words[0]);
+    Matcher depthText = DEPTH.matcher(words[0]);
     OptionalLong value = number(words[1]);
-    OptionalLong looked = number(words[3]);
-    if (!said.matches() || value.isEmpty() || looked.isEmpty()) {
+    OptionalLong nodeCount = number(words[3]);
+    if (!depthText.matches() || value.isEmpty() || nodeCount.isEmpty()) {
       return this;
     }
-    int centipawns = small(value.getAsLong());
-    int beyond = Math.abs(centipawns) - XBOARD_MATE;
-    Score score = beyond <= 0 ? new Score.Centipawns(centipawns)
-        : centipawns > 0 ? new Score.Wins(beyond) : new Score.Loses(beyond);
-    return new Remarks(Optional.of(score), Integer.parseInt(said.group(1)), looked.getAsLong());
+    int centipawns = clamp(value.getAsLong());
+    int mateMoves = Math.abs(centipawns) - XBOARD_MATE;
+    Score score = mateMoves <= 0 ? new Score.Centipawns(centipawns)
+        : centipawns > 0 ? new Score.Wins(mateMoves) : new Score.Loses(mateMoves);
+    return new Remarks(Optional.of(score), Integer.parseInt(depthText.group(1)), nodeCount.getAsLong());
   }
 }

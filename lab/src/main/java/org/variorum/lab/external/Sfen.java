@@ -16,14 +16,14 @@ final class Sfen {
 
   static String of(Position position) {
     String placement = HANDS.matcher(position.fen().split(" ", 2)[0]).replaceAll("");
-    String hands = held(position, Side.WHITE) + held(position, Side.BLACK).toLowerCase(Locale.ROOT);
-    boolean first = position.turn() == Side.WHITE;
-    int move = 2 * position.fullmove() - (first ? 1 : 0);
-    return String.join(" ", placement, first ? "b" : "w", hands.isEmpty() ? "-" : hands,
+    String hands = handText(position, Side.WHITE) + handText(position, Side.BLACK).toLowerCase(Locale.ROOT);
+    boolean isWhite = position.turn() == Side.WHITE;
+    int move = 2 * position.fullmove() - (isWhite ? 1 : 0);
+    return String.join(" ", placement, isWhite ? "b" : "w", hands.isEmpty() ? "-" : hands,
         Integer.toString(move));
   }
 
-  private static String held(Position position, Side side) {
+  private static String handText(Position position, Side side) {
     StringBuilder hand = new StringBuilder();
     for (PieceKind piece : position.game().definition().pieces()) {
       int held = position.held(new Piece(piece.letter(), side));

@@ -30,7 +30,7 @@ record UciOption(String name, String type, List<String> values, String rest) {
     return Stream.of(rest.split("(^|\\s)var\\s+")).skip(1).map(String::strip).toList();
   }
 
-  /** Whether the option accepts a value, as far as its declaration tells. */
+  /** Whether the option's declaration allows a value; true if the declaration limits nothing. */
   boolean takes(String value) {
     return switch (type) {
       case "spin" -> value.matches("-?[0-9]{1,18}") && Long.parseLong(value) >= bound("min", Long.MIN_VALUE)
@@ -50,12 +50,12 @@ record UciOption(String name, String type, List<String> values, String rest) {
     };
   }
 
-  private long bound(String word, long otherwise) {
-    return value(word).map(Long::parseLong).orElse(otherwise);
+  private long bound(String word, long fallback) {
+    return value(word).map(Long::parseLong).orElse(fallback);
   }
 
-  private String words(String word, String before) {
-    return value(word).map(bound -> before + bound).orElse("");
+  private String words(String word, String prefix) {
+    return value(word).map(bound -> prefix + bound).orElse("");
   }
 
   private Optional<String> value(String word) {

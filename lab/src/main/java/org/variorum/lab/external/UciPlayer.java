@@ -35,7 +35,7 @@ final class UciPlayer implements Player {
   private final EngineProcess wire;
   private final UciDialect dialect;
   private final EngineCommand command;
-  private Setup.Dialect fens = Setup.Dialect.OWN;
+  private Setup.Dialect fenDialect = Setup.Dialect.OWN;
 
   UciPlayer(EngineProcess wire, UciDialect dialect, EngineCommand command, Game game)
       throws UnfitException, InterruptedException {
@@ -43,11 +43,11 @@ final class UciPlayer implements Player {
     this.dialect = dialect;
     this.command = command;
     try {
-      Map<String, UciOption> known = greet();
+      Map<String, UciOption> declared = greet();
       for (Map.Entry<String, String> option : command.options().entrySet()) {
-        set(option.getKey(), option.getValue(), known);
+        set(option.getKey(), option.getValue(), declared);
       }
-      choose(game, known);
+      choose(game, declared);
       synchronise();
     } catch (ForfeitException e) {
       throw new UnfitException(e.note() + " at the beginning; does it speak "
@@ -56,38 +56,38 @@ final class UciPlayer implements Player {
   }
 
   private Map<String, UciOption> greet() throws ForfeitException, InterruptedException {
-    Map<String, UciOption> known = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    Map<String, UciOption> declared = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
     wire.send(dialect.greeting);
-    long end = in(GETTING_READY);
+    long end = deadline(GETTING_READY);
     for (String line = wire.next(end); !line.equals(dialect.greeting + "ok"); line = wire.next(end)) {
-      UciOption.of(line).ifPresent(option -> known.put(option.name(), option));
+      UciOption.of(line).ifPresent(option -> declared.put(option.name(), option));
       if (line.startsWith(FAIRY_STOCKFISH)
           && command.options().keySet().stream().noneMatch(FILE::equalsIgnoreCase)) {
-        fens = Setup.Dialect.FAIRY_STOCKFISH;
+        fenDialect = Setup.Dialect.FAIRY_STOCKFISH;
       }
     }
-    return known;
+    return declared;
   }
 
   /**
    * Selects the variant, after the options have been set. It is not selected if an option selects it already, or if the
    * engine supports only one game.
    */
-  private void choose(Game game, Map<String, UciOption> known)
+  private void choose(Game game, Map<String, UciOption> declared)
       throws UnfitException, ForfeitException {
-    UciOption option = known.get(VARIANT);
+    UciOption option = declared.get(VARIANT);
     boolean chosen = command.options().keySet().stream().anyMatch(VARIANT::equalsIgnoreCase);
     if (option != null && !chosen) {
-      set(VARIANT, command.variant(game, option.values()), known);
+      set(VARIANT, command.variant(game, option.values()), declared);
     }
   }
 
-  private void set(String name, String value, Map<String, UciOption> known)
+  private void set(String name, String value, Map<String, UciOption> declared)
       throws UnfitException, ForfeitException {
-    UciOption option = known.get(name);
+    UciOption option = declared.get(name);
     if (option == null) {
       throw new UnfitException(
-          wire.name() + " has no option " + name + "; it has " + String.join(", ", known.keySet()));
+          wire.name() + " has no option " + name + "; it has " + String.join(", ", declared.keySet()));
     }
     // The variant is not checked: an option for a variant file may have changed the list of variants.
     if (!option.name().equals(VARIANT) && !option.takes(value)) {
@@ -105,13 +105,13 @@ final class UciPlayer implements Player {
 
   private void synchronise() throws ForfeitException, InterruptedException {
     wire.send("isready");
-    long end = in(GETTING_READY);
+    long end = deadline(GETTING_READY);
     for (String line = wire.next(end); !line.equals("readyok");) {
       line = wire.next(end);
     }
   }
 
-  private static long in(Duration time) {
+  private static long deadline(Duration time) {
     return System.nanoTime() + time.toNanos();
   }
 
@@ -119,7 +119,7 @@ final class UciPlayer implements Player {
   public Answer play(MoveRequest turn) throws ForfeitException, InterruptedException {
     wire.send(position(turn));
     wire.send(go(turn));
-    long end = in(turn.patience());
+    long end = deadline(turn.patience());
     Remarks remarks = Remarks.NONE;
     while (true) {
       String line = wire.next(end);
@@ -152,7 +152,7 @@ final class UciPlayer implements Player {
       text.append("startpos");
     } else {
       text.append(dialect.fen).append(' ')
-          .append(dialect == UciDialect.USI ? Sfen.of(start) : start.fen(fens));
+          .append(dialect == UciDialect.USI ? Sfen.of(start) : start.fen(fenDialect));
     }
     text.append(turn.moves().isEmpty() ? "" : " moves");
     dialect.spelling.of(start, turn.moves()).forEach(move -> text.append(' ').append(move));
@@ -174,10 +174,12 @@ final class UciPlayer implements Player {
   }
 
   private void clocks(List<String> words, Clock white, Clock black, Clock own) {
-    // UCI has no byo-yomi. It is added to the main time; once that is used up, it is time for one move.
+    // UCI has no byo-yomi. So it is added to the main time, and in the last period it is the time for one move.
     boolean usi = dialect == UciDialect.USI;
-    add(words, dialect.first + "time", true, command.told(usi ? white.left() : all(white)));
-    add(words, dialect.second + "time", true, command.told(usi ? black.left() : all(black)));
+    add(words, dialect.first + "time", true,
+        command.reportedMillis(usi ? white.left() : mainTimeAndByoyomi(white)));
+    add(words, dialect.second + "time", true,
+        command.reportedMillis(usi ? black.left() : mainTimeAndByoyomi(black)));
     add(words, BYOYOMI, usi && (own.byoyomi().isPositive() || own.increment().isZero()),
         own.byoyomi().toMillis());
     add(words, dialect.first + "inc", own.increment().isPositive(), white.increment().toMillis());
@@ -186,12 +188,12 @@ final class UciPlayer implements Player {
     add(words, "movestogo", lastPeriod || own.movesToGo() > 0, lastPeriod ? 1 : own.movesToGo());
   }
 
-  private static Duration all(Clock clock) {
+  private static Duration mainTimeAndByoyomi(Clock clock) {
     return clock.left().plus(clock.byoyomi());
   }
 
-  private static void add(List<String> words, String name, boolean wanted, long value) {
-    if (wanted) {
+  private static void add(List<String> words, String name, boolean condition, long value) {
+    if (condition) {
       words.add(name);
       words.add(Long.toString(value));
     }

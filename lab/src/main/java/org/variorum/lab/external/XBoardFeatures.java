@@ -36,10 +36,10 @@ final class XBoardFeatures {
     return names;
   }
 
-  /** Whether a feature is on; {@code unsaid} if the engine has not declared it. */
-  boolean has(String name, boolean unsaid) {
+  /** Whether a feature is on; {@code fallback} if the engine has not declared it. */
+  boolean has(String name, boolean fallback) {
     String value = values.get(name);
-    return value == null ? unsaid : value.equals("1");
+    return value == null ? fallback : value.equals("1");
   }
 
   /** The names of the variants that the engine supports. */

@@ -24,7 +24,7 @@ import org.variorum.rules.position.Move;
 final class XBoardPlayer implements Player {
 
   /** The time to declare all features, unless the engine asks for more time by {@code done=0}. */
-  private static final Duration SAYING_FEATURES = Duration.ofSeconds(5);
+  private static final Duration FEATURES_TIME = Duration.ofSeconds(5);
   private static final Duration GETTING_READY = Duration.ofSeconds(30);
   /** Features that a match does not use, and so rejects. */
   private static final Set<String> REJECTED = Set.of("san", "colors");
@@ -38,10 +38,10 @@ final class XBoardPlayer implements Player {
   private final XBoardFeatures features = new XBoardFeatures();
   private Position position;
   /** The number of moves that the engine knows. */
-  private int told;
+  private int knownMoves;
   private boolean playing;
-  /** Whether the engine has answered in this game, so that a result it sends is not one of the last game. */
-  private boolean present;
+  /** Whether a result that the engine sends is certainly one of this game, and not a late result of the last game. */
+  private boolean resultsAreCurrent;
   private int pings;
 
   XBoardPlayer(EngineProcess wire, EngineCommand command, Game game, SearchLimits limits)
@@ -79,19 +79,19 @@ final class XBoardPlayer implements Player {
   private void greet() throws ForfeitException, InterruptedException {
     wire.send("xboard");
     wire.send("protover 2");
-    long end = in(SAYING_FEATURES);
+    long end = deadline(FEATURES_TIME);
     while (!features.has("done", false)) {
       String line = wire.next(end);
       if (line.startsWith("feature ")) {
         for (String name : features.read(line)) {
           wire.send((REJECTED.contains(name) ? "rejected " : "accepted ") + name);
         }
-        end = in(features.has("done", true) ? SAYING_FEATURES : GETTING_READY);
+        end = deadline(features.has("done", true) ? FEATURES_TIME : GETTING_READY);
       }
     }
   }
 
-  private static long in(Duration time) {
+  private static long deadline(Duration time) {
     return System.nanoTime() + time.toNanos();
   }
 
@@ -106,7 +106,7 @@ final class XBoardPlayer implements Player {
     }
   }
 
-  /** The options that are set by commands, if the engine has the feature. */
+  /** The options that this engine accepts as protocol commands. */
   private List<String> commands() {
     return COMMANDS.entrySet().stream().filter(command -> features.has(command.getValue(), false))
         .map(Map.Entry::getKey).sorted().toList();
@@ -114,7 +114,7 @@ final class XBoardPlayer implements Player {
 
   @Override
   public void begin(Position start) throws ForfeitException, InterruptedException {
-    present = features.has("ping", false);
+    resultsAreCurrent = features.has("ping", false);
     wire.forget();
     wire.send("new");
     if (!variant.equals(XBoardFeatures.NORMAL)) {
@@ -125,7 +125,7 @@ final class XBoardPlayer implements Player {
     wire.send("post");
     sendPace();
     position = start;
-    told = 0;
+    knownMoves = 0;
     playing = false;
     if (!start.equals(start.game().start())) {
       if (!features.has("setboard", false)) {
@@ -158,7 +158,7 @@ final class XBoardPlayer implements Player {
     }
     String pong = "pong " + ++pings;
     wire.send("ping " + pings);
-    long end = in(GETTING_READY);
+    long end = deadline(GETTING_READY);
     for (String line = wire.next(end); !line.equals(pong); line = wire.next(end)) {
       if (line.startsWith("Illegal") || line.startsWith("tellusererror")) {
         throw new ForfeitException(Reason.FALSE_CLAIM, wire.name() + " refuses the game: " + line);
@@ -168,12 +168,12 @@ final class XBoardPlayer implements Player {
 
   @Override
   public Answer play(MoveRequest turn) throws ForfeitException, InterruptedException {
-    List<Move> news = turn.moves().subList(told, turn.moves().size());
+    List<Move> newMoves = turn.moves().subList(knownMoves, turn.moves().size());
     if (playing) {
       sendClocks(turn);
     }
-    for (Move move : news) {
-      wire.send((features.has("usermove", false) ? "usermove " : "") + written(move));
+    for (Move move : newMoves) {
+      wire.send((features.has("usermove", false) ? "usermove " : "") + moveText(move));
       position = position.play(move);
     }
     if (!playing) {
@@ -181,23 +181,23 @@ final class XBoardPlayer implements Player {
       wire.send("go");
       playing = true;
     }
-    Answer answer = answer(in(turn.patience()));
-    present = true;
+    Answer answer = answer(deadline(turn.patience()));
+    resultsAreCurrent = true;
     position = position.play(answer.move());
-    told = turn.moves().size() + 1;
+    knownMoves = turn.moves().size() + 1;
     return answer;
   }
 
   private void sendClocks(MoveRequest turn) throws ForfeitException {
     if (turn.limits().clock().isPresent() && features.has("time", true)) {
-      Clock own = turn.limits().clock().get();
-      wire.send("time " + command.told(own.left()) / 10);
-      wire.send("otim " + command.told(turn.opponent().orElse(own).left()) / 10);
+      Clock ownClock = turn.limits().clock().get();
+      wire.send("time " + command.reportedMillis(ownClock.left()) / 10);
+      wire.send("otim " + command.reportedMillis(turn.opponent().orElse(ownClock).left()) / 10);
     }
   }
 
   /** A move as XBoard sends it: with a trailing "=" if it declines a promotion. */
-  private String written(Move move) {
+  private String moveText(Move move) {
     boolean declines = position.find(move.text() + "+").isPresent();
     return MoveNotation.XBOARD.all(position).getOrDefault(move, move.text()) + (declines ? "=" : "");
   }
@@ -219,8 +219,8 @@ final class XBoardPlayer implements Player {
         case "resign" -> throw new ForfeitException(Reason.RESIGNATION, wire.name() + " resigns");
         case "1-0", "0-1", "1/2-1/2" -> {
           // Without pings, this may be a late result of the last game.
-          if (present) {
-            throw claim(line);
+          if (resultsAreCurrent) {
+            throw forfeitFor(line);
           }
         }
         case "Illegal" -> throw new ForfeitException(Reason.FALSE_CLAIM,
@@ -236,10 +236,10 @@ final class XBoardPlayer implements Player {
             wire.name() + " played " + moveText + " in " + position.fen()));
   }
 
-  /** A result before the game has ended: a resignation if the engine is the loser, a false claim if not. */
-  private ForfeitException claim(String line) {
-    String own = position.turn() == Side.WHITE ? "1-0" : "0-1";
-    boolean givesUp = !line.startsWith(own) && !line.startsWith("1/2");
+  /** The forfeit for a result before the game has ended: a resignation if the engine loses by it, or a false claim. */
+  private ForfeitException forfeitFor(String line) {
+    String ownWin = position.turn() == Side.WHITE ? "1-0" : "0-1";
+    boolean givesUp = !line.startsWith(ownWin) && !line.startsWith("1/2");
     return new ForfeitException(givesUp ? Reason.RESIGNATION : Reason.FALSE_CLAIM,
         wire.name() + " says '" + line + "' in " + position.fen());
   }

@@ -1,6 +1,6 @@
 package org.variorum.lab.learning;
 
-/** The use of a game in training. Of each ten games, eight are for training, one for validation and one for testing. */
+/** The data set of a game. Of each ten games, eight are for training, one for validation and one for testing. */
 enum DataSplit {
   /** The training set. */
   TRAINING,
@@ -12,13 +12,13 @@ enum DataSplit {
   /** The minimum number of games to split. */
   static final int LEAST_GAMES = 100;
 
-  private static final int TURN = 10;
+  private static final int CYCLE = 10;
 
   /** @param game the number of the game, from 0 */
   static DataSplit of(int game) {
-    return switch (game % TURN) {
-      case TURN - 1 -> TEST;
-      case TURN - 2 -> VALIDATION;
+    return switch (game % CYCLE) {
+      case CYCLE - 1 -> TEST;
+      case CYCLE - 2 -> VALIDATION;
       default -> TRAINING;
     };
   }

@@ -29,7 +29,7 @@ final class FeatureCounts {
   private final float[] results;
   private int size;
 
-  /** @param weights determine which pieces are cheaper than others, which some terms depend on */
+  /** @param weights the weights that order the pieces by value; some terms depend on this order */
   FeatureCounts(Game game, Weights weights, List<List<TrainingPosition>> games) {
     int positions = games.stream().mapToInt(List::size).sum();
     gameStarts = new int[games.size() + 1];
@@ -109,7 +109,7 @@ final class FeatureCounts {
     return IntStream.range(0, size).mapToDouble(position -> evaluate(position, point)).toArray();
   }
 
-  /** Adds to the gradient by weights: {@code slope} is the derivative of the loss by the evaluation. */
+  /** Adds a position's derivatives by the weights; {@code slope} is the derivative of the loss by the evaluation. */
   void descend(int position, float slope, float[] gradient) {
     int end = gradient.length / 2;
     float inMiddle = slope * phases[position];

@@ -4,6 +4,6 @@ package org.variorum.lab.learning;
 @FunctionalInterface
 public interface FitObserver {
 
-  /** @param watched the mean loss on the validation set */
-  void passed(int pass, double watched);
+  /** @param validationLoss the mean loss on the validation set */
+  void passed(int pass, double validationLoss);
 }

@@ -17,19 +17,20 @@ final class Layer {
   final float[] weights;
   /** By weight: the derivative of the loss, summed over a batch. */
   final float[] gradient;
+  /** By weight: the moving average of the gradient; below, of its square. */
   private final float[] mean;
   private final float[] square;
-  private final float most;
+  private final float maxWeight;
   private double meanLeft = 1;
   private double squareLeft = 1;
 
-  /** @param most the maximum absolute value of a weight, as the finished network's number format requires */
-  Layer(int size, float most) {
+  /** @param maxWeight the maximum absolute value of a weight, as the finished network's number format requires */
+  Layer(int size, float maxWeight) {
     weights = new float[size];
     gradient = new float[size];
     mean = new float[size];
     square = new float[size];
-    this.most = most;
+    this.maxWeight = maxWeight;
   }
 
   void fill(float weight) {
@@ -44,17 +45,18 @@ final class Layer {
   }
 
   /** Makes a step against the gradient of a batch, and clears the gradient. */
-  void step(float length, float decay, int batch) {
+  void step(float stepLength, float decay, int batchSize) {
     meanLeft *= MOMENTUM;
     squareLeft *= SPREAD;
     float meanScale = (float) (1 / (1 - meanLeft));
     float squareScale = (float) (1 / (1 - squareLeft));
     for (int i = 0; i < weights.length; i++) {
-      float slope = gradient[i] / batch;
+      float slope = gradient[i] / batchSize;
       mean[i] += (1 - MOMENTUM) * (slope - mean[i]);
       square[i] += (1 - SPREAD) * (slope * slope - square[i]);
       float step = mean[i] * meanScale / ((float) Math.sqrt(square[i] * squareScale) + TINY);
-      weights[i] = Math.max(-most, Math.min(weights[i] - length * (step + decay * weights[i]), most));
+      weights[i] =
+          Math.max(-maxWeight, Math.min(weights[i] - stepLength * (step + decay * weights[i]), maxWeight));
     }
     Arrays.fill(gradient, 0);
   }

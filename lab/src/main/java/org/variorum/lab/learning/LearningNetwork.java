@@ -30,14 +30,14 @@ final class LearningNetwork {
     this.examples = examples;
     this.hidden = hidden;
     Inputs inputs = Inputs.of(examples.game());
-    float most = (float) Network.most(inputs) / Network.ONE;
-    float mostOutput = (float) Byte.MAX_VALUE / Network.OUTPUT_ONE;
-    bias = new Layer(hidden, most);
-    bias.fill(Math.min(BIAS, most));
-    weights = new Layer(inputs.count() * hidden, most);
-    weights.scatter(random, Math.min(WIDTH, most));
-    outputBias = new Layer(examples.buckets(), mostOutput);
-    outputs = new Layer(examples.buckets() * 2 * hidden, mostOutput);
+    float maxInputWeight = (float) Network.most(inputs) / Network.ONE;
+    float maxOutputWeight = (float) Byte.MAX_VALUE / Network.OUTPUT_ONE;
+    bias = new Layer(hidden, maxInputWeight);
+    bias.fill(Math.min(BIAS, maxInputWeight));
+    weights = new Layer(inputs.count() * hidden, maxInputWeight);
+    weights.scatter(random, Math.min(WIDTH, maxInputWeight));
+    outputBias = new Layer(examples.buckets(), maxOutputWeight);
+    outputs = new Layer(examples.buckets() * 2 * hidden, maxOutputWeight);
     layers = List.of(bias, weights, outputBias, outputs);
     sums = new float[2 * hidden];
     slopes = new float[2 * hidden];
@@ -51,27 +51,27 @@ final class LearningNetwork {
   float output(int example) {
     sum(examples.start(example), middle(example), 0);
     sum(middle(example), examples.start(example + 1), hidden);
-    int at = examples.bucket(example) * 2 * hidden;
+    int start = examples.bucket(example) * 2 * hidden;
     float output = outputBias.weights[examples.bucket(example)];
     for (int i = 0; i < 2 * hidden; i++) {
-      output += sums[i] * outputs.weights[at + i];
+      output += sums[i] * outputs.weights[start + i];
     }
     return output;
   }
 
-  private void sum(int from, int to, int half) {
-    System.arraycopy(bias.weights, 0, sums, half, hidden);
+  private void sum(int from, int to, int offset) {
+    System.arraycopy(bias.weights, 0, sums, offset, hidden);
     for (int i = from; i < to; i++) {
-      add(weights.weights, examples.on()[i] * hidden, sums, half, hidden);
+      add(weights.weights, examples.on()[i] * hidden, sums, offset, hidden);
     }
-    for (int i = half; i < half + hidden; i++) {
+    for (int i = offset; i < offset + hidden; i++) {
       sums[i] = Math.max(0, Math.min(sums[i], 1));
     }
   }
 
-  private static void add(float[] from, int at, float[] into, int to, int count) {
+  private static void add(float[] from, int start, float[] into, int to, int count) {
     for (int i = 0; i < count; i++) {
-      into[to + i] += from[at + i];
+      into[to + i] += from[start + i];
     }
   }
 
@@ -82,40 +82,40 @@ final class LearningNetwork {
    */
   void backpropagate(int example, float slope) {
     int bucket = examples.bucket(example);
-    int at = bucket * 2 * hidden;
+    int start = bucket * 2 * hidden;
     outputBias.gradient[bucket] += slope;
     for (int i = 0; i < 2 * hidden; i++) {
-      outputs.gradient[at + i] += slope * sums[i];
-      slopes[i] = sums[i] > 0 && sums[i] < 1 ? slope * outputs.weights[at + i] : 0;
+      outputs.gradient[start + i] += slope * sums[i];
+      slopes[i] = sums[i] > 0 && sums[i] < 1 ? slope * outputs.weights[start + i] : 0;
     }
     propagate(examples.start(example), middle(example), 0);
     propagate(middle(example), examples.start(example + 1), hidden);
   }
 
-  private void propagate(int from, int to, int half) {
-    add(slopes, half, bias.gradient, 0, hidden);
+  private void propagate(int from, int to, int offset) {
+    add(slopes, offset, bias.gradient, 0, hidden);
     for (int i = from; i < to; i++) {
-      add(slopes, half, weights.gradient, examples.on()[i] * hidden, hidden);
+      add(slopes, offset, weights.gradient, examples.on()[i] * hidden, hidden);
     }
   }
 
   /** Makes an optimiser step after a batch of examples. */
-  void step(float length, float decay, int batch) {
-    layers.forEach(layer -> layer.step(length, decay, batch));
+  void step(float stepLength, float decay, int batchSize) {
+    layers.forEach(layer -> layer.step(stepLength, decay, batchSize));
   }
 
   /** The network with weights rounded to integers. */
   Network rounded(Scale scale) {
-    int[] last = new int[examples.buckets()];
-    Arrays.setAll(last, i -> Math.round(outputBias.weights[i] * Network.UNIT));
+    int[] roundedOutputBias = new int[examples.buckets()];
+    Arrays.setAll(roundedOutputBias, i -> Math.round(outputBias.weights[i] * Network.UNIT));
     return new Network(examples.game(), (int) Math.round(scale.centipawns()), rows(bias, Network.ONE)[0],
-        rows(weights, Network.ONE), last, rows(outputs, Network.OUTPUT_ONE));
+        rows(weights, Network.ONE), roundedOutputBias, rows(outputs, Network.OUTPUT_ONE));
   }
 
-  private short[][] rows(Layer layer, int one) {
+  private short[][] rows(Layer layer, int unit) {
     short[][] rows = new short[layer.weights.length / hidden][hidden];
     for (int i = 0; i < layer.weights.length; i++) {
-      rows[i / hidden][i % hidden] = (short) Math.round(layer.weights[i] * one);
+      rows[i / hidden][i % hidden] = (short) Math.round(layer.weights[i] * unit);
     }
     return rows;
   }

@@ -8,15 +8,15 @@ import java.util.SplittableRandom;
  * ones. It uses Adam (Kingma and Ba, "Adam: a method for stochastic optimization", 2015) with averaged weights (Polyak
  * and Juditsky 1992).
  *
- * <p>Weights are regularised towards the initial ones, with {@link #doubt} as the prior standard deviation of each. The
- * training positions count as {@link TrainingTarget#observations} independent observations. So regularisation matters
- * less for terms with more data, and terms that hardly ever occur keep their weights.
+ * <p>Weights are regularised towards the initial weights, with {@link #priorDeviation} as their prior standard
+ * deviations. The training positions count as {@link TrainingTarget#observations} independent observations. So
+ * regularisation matters less for terms with more data, and terms that hardly ever occur keep their weights.
  */
 final class LogisticRegression {
 
-  /** The prior standard deviation of a weight: this many centipawns, plus a part of the weight. */
-  private static final float DOUBT = 15;
-  private static final float DOUBTED_PART = 1;
+  /** The prior standard deviation of a weight: this number of centipawns, plus the next constant times the weight. */
+  private static final float PRIOR_DEVIATION = 15;
+  private static final float PRIOR_PART = 1;
 
   private static final float FIRST_STEP = 0.02F;
   private static final double MOMENTUM = 0.9;
@@ -29,14 +29,14 @@ final class LogisticRegression {
   private static final int PATIENCE = 12;
 
   private final FeatureCounts counts;
-  private final FeatureCounts watched;
-  private final TrainingTarget goal;
+  private final FeatureCounts validationCounts;
+  private final TrainingTarget target;
   private final Scale scale;
   private final WeightVector origin;
-  private final float[] doubt;
-  /** The current weights, as multiples of {@link #doubt} from the origin. */
-  private final float[] place;
-  private final WeightVector point;
+  private final float[] priorDeviation;
+  /** The current weights, as multiples of {@link #priorDeviation} from the origin. */
+  private final float[] offsets;
+  private final WeightVector currentWeights;
   private final float[] gradient;
   private final double[] mean;
   private final double[] square;
@@ -47,29 +47,29 @@ final class LogisticRegression {
   private double squareLeft = 1;
 
   /**
-   * @param watched the validation set, which decides when to stop
+   * @param validationCounts the validation set, which decides when to stop
    * @param scale converts evaluations to expected results
    * @param origin the initial weights, towards which all weights are regularised
    */
-  LogisticRegression(FeatureCounts counts, FeatureCounts watched, TrainingTarget goal, Scale scale,
+  LogisticRegression(FeatureCounts counts, FeatureCounts validationCounts, TrainingTarget target, Scale scale,
       WeightVector origin) {
     this.counts = counts;
-    this.watched = watched;
-    this.goal = goal;
+    this.validationCounts = validationCounts;
+    this.target = target;
     this.scale = scale;
     this.origin = origin;
     int size = origin.numbers().length;
-    doubt = new float[size];
+    priorDeviation = new float[size];
     for (int i = 0; i < size; i++) {
-      doubt[i] = DOUBT + DOUBTED_PART * Math.abs(origin.numbers()[i]);
+      priorDeviation[i] = PRIOR_DEVIATION + PRIOR_PART * Math.abs(origin.numbers()[i]);
     }
-    place = new float[size];
-    point = new WeightVector(origin.numbers().clone());
+    offsets = new float[size];
+    currentWeights = new WeightVector(origin.numbers().clone());
     gradient = new float[size];
     mean = new double[size];
     square = new double[size];
     sum = new double[size];
-    observations = goal.observations(counts);
+    observations = target.observations(counts);
     order = new int[counts.positions()];
     Arrays.setAll(order, i -> i);
   }
@@ -78,18 +78,18 @@ final class LogisticRegression {
   WeightVector best(FitObserver observer) {
     SplittableRandom random = new SplittableRandom(1);
     WeightVector best = origin;
-    double least = goal.loss(watched, origin, scale);
-    int since = 0;
-    for (int pass = 1; pass <= MOST_PASSES && since < PATIENCE; pass++) {
+    double leastLoss = target.loss(validationCounts, origin, scale);
+    int passesSinceBest = 0;
+    for (int pass = 1; pass <= MOST_PASSES && passesSinceBest < PATIENCE; pass++) {
       shuffle(random);
       WeightVector average = pass(FIRST_STEP / (float) Math.sqrt(pass));
-      double loss = goal.loss(watched, average, scale);
+      double loss = target.loss(validationCounts, average, scale);
       observer.passed(pass, loss);
-      since++;
-      if (loss < least) {
-        least = loss;
+      passesSinceBest++;
+      if (loss < leastLoss) {
+        leastLoss = loss;
         best = average;
-        since = 0;
+        passesSinceBest = 0;
       }
     }
     return best;
@@ -98,9 +98,9 @@ final class LogisticRegression {
   private void shuffle(SplittableRandom random) {
     for (int i = order.length - 1; i > 0; i--) {
       int j = random.nextInt(i + 1);
-      int kept = order[i];
+      int swapped = order[i];
       order[i] = order[j];
-      order[j] = kept;
+      order[j] = swapped;
     }
   }
 
@@ -113,13 +113,14 @@ final class LogisticRegression {
       int to = (int) ((long) order.length * (batch + 1) / batches);
       Arrays.fill(gradient, 0);
       for (int i = from; i < to; i++) {
-        counts.descend(order[i], goal.slope(counts, order[i], point, scale) / (to - from), gradient);
+        counts.descend(order[i], target.slope(counts, order[i], currentWeights, scale) / (to - from),
+            gradient);
       }
       step(step);
     }
     float[] average = new float[sum.length];
     for (int i = 0; i < average.length; i++) {
-      average[i] = origin.numbers()[i] + (float) (doubt[i] * sum[i] / batches);
+      average[i] = origin.numbers()[i] + (float) (priorDeviation[i] * sum[i] / batches);
     }
     return new WeightVector(average);
   }
@@ -127,14 +128,14 @@ final class LogisticRegression {
   private void step(float step) {
     meanLeft *= MOMENTUM;
     squareLeft *= SPREAD;
-    for (int i = 0; i < place.length; i++) {
-      double slope = gradient[i] * doubt[i] + place[i] / observations;
+    for (int i = 0; i < offsets.length; i++) {
+      double slope = gradient[i] * priorDeviation[i] + offsets[i] / observations;
       mean[i] += (1 - MOMENTUM) * (slope - mean[i]);
       square[i] += (1 - SPREAD) * (slope * slope - square[i]);
       double length = Math.sqrt(square[i] / (1 - squareLeft)) + TINY;
-      place[i] -= (float) (step * mean[i] / (1 - meanLeft) / length);
-      sum[i] += place[i];
-      point.numbers()[i] = origin.numbers()[i] + doubt[i] * place[i];
+      offsets[i] -= (float) (step * mean[i] / (1 - meanLeft) / length);
+      sum[i] += offsets[i];
+      currentWeights.numbers()[i] = origin.numbers()[i] + priorDeviation[i] * offsets[i];
     }
   }
 }

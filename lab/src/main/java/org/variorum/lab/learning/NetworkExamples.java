@@ -19,11 +19,11 @@ public final class NetworkExamples {
   private static final int FIRST_ROOM = 1 << 10;
 
   private final Game game;
-  private final Engine evaluate;
+  private final Engine engine;
   private final Inputs inputs;
   private final int buckets;
-  private final int[] found;
-  /** By example: the inputs that are on for the side to move, then as many for the other side. */
+  private final int[] inputBuffer;
+  /** By example: the inputs that are on for the side to move, then the same number for the other side. */
   private char[] on = new char[FIRST_ROOM];
   /** By example: the start of its inputs, then the end of the last example's inputs. */
   private int[] starts = new int[FIRST_ROOM];
@@ -42,9 +42,9 @@ public final class NetworkExamples {
   public NetworkExamples(Game game, EngineSettings settings, int buckets) {
     this.game = game;
     this.buckets = buckets;
-    evaluate = new Engine(game, settings);
+    engine = new Engine(game, settings);
     inputs = Inputs.of(game);
-    found = new int[inputs.mostOn()];
+    inputBuffer = new int[inputs.mostOn()];
   }
 
   Game game() {
@@ -73,11 +73,11 @@ public final class NetworkExamples {
 
   private void add(TrainingPosition training) {
     Position position = game.position(training.fen());
-    if (evaluate.evaluate(position) instanceof Score.Centipawns(int evaluation)) {
+    if (engine.evaluate(position) instanceof Score.Centipawns(int evaluation)) {
       makeRoom();
       MutablePosition board = position.mutable();
-      add(inputs.find(board, board.turn(), found));
-      add(inputs.find(board, board.turn() ^ 1, found));
+      add(inputs.find(board, board.turn(), inputBuffer));
+      add(inputs.find(board, board.turn() ^ 1, inputBuffer));
       evaluations[size] = evaluation;
       scores[size] = training.score();
       results[size] = (float) training.result();
@@ -89,8 +89,8 @@ public final class NetworkExamples {
 
   private void makeRoom() {
     int end = starts[size];
-    if (on.length < end + 2 * found.length) {
-      on = Arrays.copyOf(on, end + end / 2 + 2 * found.length);
+    if (on.length < end + 2 * inputBuffer.length) {
+      on = Arrays.copyOf(on, end + end / 2 + 2 * inputBuffer.length);
     }
     if (starts.length == size + 1) {
       int capacity = starts.length + starts.length / 2;
@@ -104,9 +104,9 @@ public final class NetworkExamples {
     starts[size + 1] = end;
   }
 
-  private void add(int many) {
-    for (int i = 0; i < many; i++) {
-      on[starts[size + 1]++] = (char) found[i];
+  private void add(int count) {
+    for (int i = 0; i < count; i++) {
+      on[starts[size + 1]++] = (char) inputBuffer[i];
     }
   }
 
@@ -115,7 +115,7 @@ public final class NetworkExamples {
     return on;
   }
 
-  /** The start of an example's inputs and the end of the previous one's. The other side's start half-way. */
+  /** The index of an example's first input; its inputs for the other side start half-way to the next example. */
   int start(int example) {
     return starts[example];
   }

@@ -20,7 +20,7 @@ public final class NetworkTrainer {
   /** The minimum number of batches in an epoch, so that small training sets also get enough steps. */
   private static final int LEAST_BATCHES = 100;
   private static final double FIRST_STEP = 0.001;
-  /** The weight decay: keeps weights small that few examples determine, because they are mostly chance. */
+  /** The weight decay. It keeps weights small that few examples determine, because such weights are mostly noise. */
   private static final float DECAY = 2;
 
   /**
@@ -50,10 +50,10 @@ public final class NetworkTrainer {
      * Reports the mean cross-entropy over training positions.
      *
      * @param epoch the number of the epoch, from 1; 0 for the evaluation without a network
-     * @param learnt on the training set, measured during the epoch
+     * @param trainingLoss on the training set, measured during the epoch
      * @param validation on the validation set
      */
-    void learnt(int epoch, double learnt, double validation);
+    void learnt(int epoch, double trainingLoss, double validation);
   }
 
   private final NetworkExamples examples;
@@ -81,25 +81,25 @@ public final class NetworkTrainer {
     int[] positions = examples(DataSplit.TRAINING);
     int[] validation = examples(DataSplit.VALIDATION);
     int[] test = examples(DataSplit.TEST);
-    double alone = loss(test);
-    double corrected = alone;
-    double least = loss(validation);
-    observer.learnt(0, loss(positions), least);
+    double uncorrectedLoss = loss(test);
+    double correctedLoss = uncorrectedLoss;
+    double leastLoss = loss(validation);
+    observer.learnt(0, loss(positions), leastLoss);
     Optional<Network> best = Optional.empty();
-    int since = 0;
-    for (int epoch = 1; epoch <= plan.epochs() && since < PATIENCE; epoch++) {
-      double learnt = learn(positions, epoch);
+    int epochsSinceBest = 0;
+    for (int epoch = 1; epoch <= plan.epochs() && epochsSinceBest < PATIENCE; epoch++) {
+      double trainingLoss = learn(positions, epoch);
       double loss = loss(validation);
-      observer.learnt(epoch, learnt, loss);
-      since++;
-      if (loss < least) {
-        least = loss;
+      observer.learnt(epoch, trainingLoss, loss);
+      epochsSinceBest++;
+      if (loss < leastLoss) {
+        leastLoss = loss;
         best = Optional.of(network.rounded(scale));
-        corrected = loss(test);
-        since = 0;
+        correctedLoss = loss(test);
+        epochsSinceBest = 0;
       }
     }
-    return corrected < alone ? best : Optional.empty();
+    return correctedLoss < uncorrectedLoss ? best : Optional.empty();
   }
 
   private int[] examples(DataSplit part) {
@@ -116,23 +116,23 @@ public final class NetworkTrainer {
       for (int i = from; i < to; i++) {
         loss += learn(positions[i]);
       }
-      double done = (epoch - 1 + (double) to / positions.length) / plan.epochs();
-      network.step(length(done), DECAY, to - from);
+      double progress = (epoch - 1 + (double) to / positions.length) / plan.epochs();
+      network.step(length(progress), DECAY, to - from);
     }
     return loss / positions.length;
   }
 
   /** The step length: it decreases to 0 at the end of training (Loshchilov and Hutter, "SGDR", 2017). */
-  private static float length(double done) {
-    return (float) (FIRST_STEP * (1 + Math.cos(Math.PI * done)) / 2);
+  private static float length(double progress) {
+    return (float) (FIRST_STEP * (1 + Math.cos(Math.PI * progress)) / 2);
   }
 
   private void shuffle(int[] order) {
     for (int i = order.length - 1; i > 0; i--) {
       int other = random.nextInt(i + 1);
-      int kept = order[i];
+      int swapped = order[i];
       order[i] = order[other];
-      order[other] = kept;
+      order[other] = swapped;
     }
   }
 

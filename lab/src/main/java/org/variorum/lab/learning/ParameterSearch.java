@@ -23,8 +23,8 @@ import org.variorum.lab.statistics.Sprt;
 import org.variorum.rules.game.Game;
 
 /**
- * A search for the best search parameters of a game, by matches of the engine against itself. It climbs each
- * parameter's ladder while a sequential test accepts the next value, then continues with the next parameter. Runs once.
+ * A search for the best search parameters of a game, by matches of the engine against itself. It moves each
+ * parameter up or down while a sequential test accepts the next value, then continues with the next one. Runs once.
  */
 public final class ParameterSearch {
 
@@ -33,8 +33,8 @@ public final class ParameterSearch {
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(2_000, 3)), Optional.empty(), 1, 250);
   /**
-   * The probability of either error of a test; also the threshold when a test ends undecided. A later round can correct
-   * a wrong step.
+   * The probability of either error of a test. If a test ends undecided, the new value is kept if it is worse with less
+   * than this probability. A later round can correct a wrong step.
    */
   private static final double ERROR = 0.1;
 
@@ -62,7 +62,10 @@ public final class ParameterSearch {
   @FunctionalInterface
   public interface Observer {
 
-    /** @param standing the score of the engine with the value {@code tried} against the engine with {@code before} */
+    /**
+     * @param standing the score of the engine with the value {@code tried} against the engine with {@code before}
+     * @param better whether the value {@code tried} is kept
+     */
     void tried(SearchParameter parameter, int before, int tried, Standing standing, boolean better);
   }
 
@@ -102,8 +105,8 @@ public final class ParameterSearch {
     for (int round = 0; round < plan.rounds() && !isStopped(); round++) {
       SearchParameters before = parameters;
       for (SearchParameter parameter : SearchParameter.values()) {
-        if (!climbs(parameter, 1)) {
-          climbs(parameter, -1);
+        if (!climb(parameter, 1)) {
+          climb(parameter, -1);
         }
       }
       if (before.equals(parameters)) {
@@ -126,7 +129,7 @@ public final class ParameterSearch {
   }
 
   /** Climbs up or down a parameter's ladder while tests accept; returns whether the parameter has changed. */
-  private boolean climbs(SearchParameter parameter, int direction)
+  private boolean climb(SearchParameter parameter, int direction)
       throws InterruptedException, UnfitException {
     boolean climbed = false;
     Optional<Integer> next = next(parameter, direction);
@@ -138,15 +141,16 @@ public final class ParameterSearch {
   }
 
   private Optional<Integer> next(SearchParameter parameter, int direction) {
-    int now = parameters.value(parameter).orElseThrow();
+    int current = parameters.value(parameter).orElseThrow();
     List<Integer> ladder = direction > 0 ? parameter.ladder() : parameter.ladder().reversed();
-    return ladder.stream().filter(value -> direction * (value - now) > 0).findFirst();
+    return ladder.stream().filter(value -> direction * (value - current) > 0).findFirst();
   }
 
   private boolean isBetter(SearchParameter parameter, int value) throws InterruptedException, UnfitException {
-    SearchParameters other = parameters.with(parameter, value);
+    SearchParameters candidate = parameters.with(parameter, value);
     Sprt sprt = new Sprt(0, plan.gain(), ERROR, ERROR);
-    MatchPlan test = new MatchPlan(game, contender("new", other), contender("old", parameters), plan.games(),
+    MatchPlan test = new MatchPlan(game, contender("new", candidate), contender("old", parameters),
+        plan.games(),
         SearchLimits.NONE.nodes(plan.nodes()), Duration.ofMinutes(1), ADJUDICATION,
         new RandomOpenings(game, Experience.NONE, OPENING_PLIES, plan.seed() + tests++), Optional.of(sprt));
     Standing standing = begin(new Match(test, threads, (ended, soFar) -> {})).run();
@@ -159,7 +163,7 @@ public final class ParameterSearch {
       case OPEN -> Estimate.superiority(standing.pairs()) > 1 - ERROR;
     };
     observer.tried(parameter, parameters.value(parameter).orElseThrow(), value, standing, better);
-    parameters = better ? other : parameters;
+    parameters = better ? candidate : parameters;
     return better;
   }
 

@@ -18,8 +18,8 @@ public record SelfPlayTotals(int games, long positions, int white, int draws, in
 
   SelfPlayTotals and(Optional<Side> winner, int newPositions) {
     boolean whiteWins = winner.filter(side -> side == Side.WHITE).isPresent();
-    boolean drawn = winner.isEmpty();
+    boolean isDraw = winner.isEmpty();
     return new SelfPlayTotals(games + 1, positions + newPositions, white + (whiteWins ? 1 : 0),
-        draws + (drawn ? 1 : 0), black + (whiteWins || drawn ? 0 : 1));
+        draws + (isDraw ? 1 : 0), black + (whiteWins || isDraw ? 0 : 1));
   }
 }

@@ -25,7 +25,7 @@ final class SelfPlayWorker implements Series.Worker<SelfPlayGame> {
   /** Ends games that are decided, because their results hardly ever change and more moves teach nothing. */
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(1_500, 3)), Optional.empty(), 1, 300);
-  /** Used with contempt, where an advantage often does not win: the limits are higher. */
+  /** Higher limits for games with contempt, where an advantage often does not win. */
   private static final Adjudication LONG =
       new Adjudication(Optional.of(new Agreement(9_000, 3)), Optional.empty(), 1, 500);
 

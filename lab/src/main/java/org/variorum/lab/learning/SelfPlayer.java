@@ -24,8 +24,8 @@ import org.variorum.rules.position.Move;
 final class SelfPlayer implements Player {
 
   /** Random moves are played only in this many first plies, including the opening. */
-  private static final int STRAYS_UNTIL = 30;
-  private static final double STRAYS = 0.04;
+  private static final int RANDOM_MOVE_PLIES = 30;
+  private static final double RANDOM_MOVE_SHARE = 0.04;
 
   private record Note(Side mover, String fen, int score) {}
 
@@ -50,7 +50,7 @@ final class SelfPlayer implements Player {
 
   @Override
   public Answer play(MoveRequest turn) throws ForfeitException {
-    if (turn.moves().size() < STRAYS_UNTIL && random.nextDouble() < STRAYS) {
+    if (turn.moves().size() < RANDOM_MOVE_PLIES && random.nextDouble() < RANDOM_MOVE_SHARE) {
       notes.clear();
       List<Move> moves = turn.position().moves();
       return new Answer(moves.get(random.nextInt(moves.size())), Optional.empty(), 0, 0);
@@ -72,8 +72,9 @@ final class SelfPlayer implements Player {
    * as the best move. Where captures remove nothing, nearly every move is a capture, so that only check matters.
    */
   static boolean isQuiet(Position position, Move best) {
-    boolean removing = position.game().fates().remove();
-    return !position.inCheck() && (!removing || !best.captures() && position.legs(best).becomes().isEmpty());
+    boolean capturesRemove = position.game().fates().remove();
+    return !position.inCheck()
+        && (!capturesRemove || !best.captures() && position.legs(best).becomes().isEmpty());
   }
 
   /** The training positions of the game, once it has ended. */

@@ -19,7 +19,7 @@ import org.variorum.rules.position.IllegalSetupException;
  */
 public final class TrainingFile {
 
-  private static final String FORM = "a training position is FEN, score and result with tabs between";
+  private static final String FORMAT = "a training position is FEN, score and result with tabs between";
   private static final int LONGEST_SHOWN = 100;
   private static final Map<String, Double> RESULTS =
       Map.of("1", TrainingPosition.WIN, "0.5", TrainingPosition.DRAW, "0", TrainingPosition.LOSS);
@@ -41,41 +41,41 @@ public final class TrainingFile {
   /**
    * Reads a text game by game, so that only one game is in memory. The empty line after the last game may be missing.
    *
-   * @param each receives the training positions of each game
+   * @param receiver receives the training positions of each game
    * @throws TrainingFileException at the first line that is not a training position of the game
    */
-  public static void read(Game game, BufferedReader text, Consumer<List<TrainingPosition>> each)
+  public static void read(Game game, BufferedReader text, Consumer<List<TrainingPosition>> receiver)
       throws IOException {
-    List<TrainingPosition> open = new ArrayList<>();
+    List<TrainingPosition> gamePositions = new ArrayList<>();
     long number = 0;
     for (String line = text.readLine(); line != null; line = text.readLine()) {
       number++;
       if (!line.isEmpty()) {
-        open.add(position(game, number, line));
+        gamePositions.add(position(game, number, line));
       } else {
-        end(open, each);
+        end(gamePositions, receiver);
       }
     }
-    end(open, each);
+    end(gamePositions, receiver);
   }
 
-  private static void end(List<TrainingPosition> open, Consumer<List<TrainingPosition>> each) {
-    if (!open.isEmpty()) {
-      each.accept(List.copyOf(open));
-      open.clear();
+  private static void end(List<TrainingPosition> gamePositions, Consumer<List<TrainingPosition>> receiver) {
+    if (!gamePositions.isEmpty()) {
+      receiver.accept(List.copyOf(gamePositions));
+      gamePositions.clear();
     }
   }
 
   private static TrainingPosition position(Game game, long number, String line) {
     String[] fields = line.split("\t", -1);
     if (fields.length != 3) {
-      throw new TrainingFileException(number, FORM + "; here " + shown(line));
+      throw new TrainingFileException(number, FORMAT + "; here " + shorten(line));
     }
-    check(game, number, fields[0]);
+    requirePosition(game, number, fields[0]);
     return new TrainingPosition(fields[0], score(number, fields[1]), result(number, fields[2]));
   }
 
-  private static void check(Game game, long number, String fen) {
+  private static void requirePosition(Game game, long number, String fen) {
     try {
       game.position(fen);
     } catch (FenException | IllegalSetupException e) {
@@ -87,16 +87,17 @@ public final class TrainingFile {
     try {
       return Integer.parseInt(text);
     } catch (NumberFormatException e) {
-      throw new TrainingFileException(number, "a score is a whole number of centipawns, not " + shown(text));
+      throw new TrainingFileException(number,
+          "a score is a whole number of centipawns, not " + shorten(text));
     }
   }
 
   private static double result(long number, String text) {
     return Optional.ofNullable(RESULTS.get(text)).orElseThrow(
-        () -> new TrainingFileException(number, "a result is 1, 0.5 or 0, not " + shown(text)));
+        () -> new TrainingFileException(number, "a result is 1, 0.5 or 0, not " + shorten(text)));
   }
 
-  private static String shown(String text) {
+  private static String shorten(String text) {
     return "\"" + (text.length() > LONGEST_SHOWN ? text.substring(0, LONGEST_SHOWN) + "…" : text) + "\"";
   }
 }

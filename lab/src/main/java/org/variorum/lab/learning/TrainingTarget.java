@@ -31,28 +31,28 @@ record TrainingTarget(Scale scores, double share) {
   }
 
   /** The scale on which evaluations best predict the target. */
-  Scale scale(FeatureCounts counts, WeightVector point) {
+  Scale scale(FeatureCounts counts, WeightVector weights) {
     int positions = counts.positions();
-    return Scale.of(counts.evaluations(point),
+    return Scale.of(counts.evaluations(weights),
         IntStream.range(0, positions).mapToDouble(position -> target(counts, position)).toArray());
   }
 
   /** The cross-entropy of an evaluation with respect to the target. */
-  double loss(FeatureCounts counts, int position, WeightVector point, Scale scale) {
-    return scale.loss(counts.evaluate(position, point), target(counts, position));
+  double loss(FeatureCounts counts, int position, WeightVector weights, Scale scale) {
+    return scale.loss(counts.evaluate(position, weights), target(counts, position));
   }
 
   /** The mean loss over all training positions. */
-  double loss(FeatureCounts counts, WeightVector point, Scale scale) {
+  double loss(FeatureCounts counts, WeightVector weights, Scale scale) {
     return IntStream.range(0, counts.positions())
-        .mapToDouble(position -> loss(counts, position, point, scale))
+        .mapToDouble(position -> loss(counts, position, weights, scale))
         .average()
         .orElse(0);
   }
 
   /** The derivative of the loss by the evaluation. */
-  float slope(FeatureCounts counts, int position, WeightVector point, Scale scale) {
-    double chance = scale.chance(counts.evaluate(position, point));
+  float slope(FeatureCounts counts, int position, WeightVector weights, Scale scale) {
+    double chance = scale.chance(counts.evaluate(position, weights));
     return (float) ((chance - target(counts, position)) / scale.centipawns());
   }
 }

@@ -16,10 +16,10 @@ public final class WeightFit {
 
   /** The maximum number of refits: the terms depend on the order of piece values, the scale on the weights. */
   private static final int MOST_REVISIONS = 4;
-  /** Relative differences of the spread below this count as none. */
-  private static final double NEAR = 0.03;
+  /** A relative difference of the spread below this value is ignored. */
+  private static final double SPREAD_TOLERANCE = 0.03;
   /** The maximum scale to start with: a poor estimate gives a scale that is too large for the fitted weights. */
-  private static final double WIDEST = 1_500;
+  private static final double MAX_START_SCALE = 1_500;
 
   /**
    * The result of a fit. Its evaluations have about the spread of the estimated ones, so that a centipawn keeps its
@@ -38,7 +38,7 @@ public final class WeightFit {
   private final List<List<TrainingPosition>> training;
   private final List<List<TrainingPosition>> validation;
   private final List<List<TrainingPosition>> test;
-  private final TrainingTarget goal;
+  private final TrainingTarget target;
   private FeatureCounts counts;
 
   /**
@@ -61,7 +61,7 @@ public final class WeightFit {
     validation = part(games, DataSplit.VALIDATION);
     test = part(games, DataSplit.TEST);
     counts = new FeatureCounts(game, estimated, training);
-    goal = TrainingTarget.of(counts, share);
+    target = TrainingTarget.of(counts, share);
   }
 
   private static List<List<TrainingPosition>> part(List<List<TrainingPosition>> games, DataSplit part) {
@@ -73,27 +73,28 @@ public final class WeightFit {
   public Fitted fit() {
     WeightVector origin = WeightVector.of(estimated);
     double spread = spread(origin);
-    Scale own = goal.scale(counts, origin);
-    double before = goal.loss(counts, origin, own);
-    Scale scale = own.centipawns() > WIDEST ? new Scale(WIDEST) : own;
-    Weights counting = estimated;
-    Weights fitted = descend(counting, scale);
+    Scale ownScale = target.scale(counts, origin);
+    double before = target.loss(counts, origin, ownScale);
+    Scale scale = ownScale.centipawns() > MAX_START_SCALE ? new Scale(MAX_START_SCALE) : ownScale;
+    Weights termWeights = estimated;
+    Weights fitted = fitOnce(termWeights, scale);
     for (int i = 0; i < MOST_REVISIONS; i++) {
-      double wider = spread / Math.max(1, spread(WeightVector.of(fitted)));
-      if (Math.abs(wider - 1) < NEAR && sameOrder(counting, fitted)) {
+      double spreadFactor = spread / Math.max(1, spread(WeightVector.of(fitted)));
+      if (Math.abs(spreadFactor - 1) < SPREAD_TOLERANCE && sameOrder(termWeights, fitted)) {
         break;
       }
-      scale = scale.times(wider);
-      counting = fitted;
-      counts = new FeatureCounts(game, counting, training);
-      fitted = descend(counting, scale);
+      scale = scale.times(spreadFactor);
+      termWeights = fitted;
+      counts = new FeatureCounts(game, termWeights, training);
+      fitted = fitOnce(termWeights, scale);
     }
-    return new Fitted(fitted, scale, before, goal.loss(counts, WeightVector.of(fitted), scale));
+    return new Fitted(fitted, scale, before, target.loss(counts, WeightVector.of(fitted), scale));
   }
 
-  private Weights descend(Weights counting, Scale scale) {
-    FeatureCounts evaluates = new FeatureCounts(game, counting, validation);
-    return new LogisticRegression(counts, evaluates, goal, scale, WeightVector.of(estimated)).best(observer)
+  private Weights fitOnce(Weights termWeights, Scale scale) {
+    FeatureCounts validationCounts = new FeatureCounts(game, termWeights, validation);
+    return new LogisticRegression(counts, validationCounts, target, scale, WeightVector.of(estimated))
+        .best(observer)
         .weights(estimated);
   }
 
@@ -111,7 +112,7 @@ public final class WeightFit {
         .allMatch(j -> Integer.compare(first[i], first[j]) == Integer.compare(second[i], second[j])));
   }
 
-  /** Compares weights on the test set, with each evaluation on the scale that suits it best. */
+  /** Compares weights on the test set; each evaluation uses the scale with the least loss. */
   public EvaluationComparison compare(Weights before, Weights after) {
     return EvaluationComparison.of(losses(before), losses(after),
         test.stream().mapToInt(List::size).sum());
@@ -121,10 +122,10 @@ public final class WeightFit {
   private double[] losses(Weights weights) {
     FeatureCounts games = new FeatureCounts(game, weights, test);
     WeightVector point = WeightVector.of(weights);
-    Scale scale = goal.scale(counts, point);
+    Scale scale = target.scale(counts, point);
     return IntStream.range(0, games.games())
         .mapToDouble(i -> IntStream.range(games.firstOf(i), games.firstOf(i + 1))
-            .mapToDouble(position -> goal.loss(games, position, point, scale)).sum())
+            .mapToDouble(position -> target.loss(games, position, point, scale)).sum())
         .toArray();
   }
 }

@@ -19,7 +19,7 @@ record WeightVector(float[] numbers) {
     return new WeightVector(numbers);
   }
 
-  /** These weights, rounded, in place of those of {@code like}. */
+  /** A copy of {@code like} with these weights, rounded to integers. */
   Weights weights(Weights like) {
     int terms = numbers.length / 2;
     int[] middle = new int[terms];

@@ -13,6 +13,8 @@ import java.util.Optional;
 public record Adjudication(Optional<Agreement> win, Optional<Agreement> draw, int drawFrom, int mostPlies) {
 
   /**
+   * A range of scores in which both players' scores lie for some moves.
+   *
    * @param centipawns the minimum lead for a win, or the maximum lead for a draw
    * @param moves the number of consecutive moves of each side with a score in that range
    */

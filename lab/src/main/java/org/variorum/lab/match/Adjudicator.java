@@ -16,46 +16,46 @@ final class Adjudicator {
 
   private final Adjudication rules;
   /** The number of consecutive scores with White far ahead; below, with Black far ahead, and with neither ahead. */
-  private int white;
-  private int black;
-  private int level;
+  private int whiteAhead;
+  private int blackAhead;
+  private int neitherAhead;
 
   Adjudicator(Adjudication rules) {
     this.rules = rules;
   }
 
   /**
-   * Decides after a move; empty if the game continues.
+   * Adjudicates the game after a move; empty if the game continues.
    *
    * @param mover the side that moved
    * @param score the mover's score for its own side
-   * @param after the position after the move
+   * @param position the position after the move
    * @param plies the length of the game in plies
    */
-  Optional<Termination> after(Side mover, Optional<Score> score, Position after, int plies) {
-    note(mover, score, after);
-    if (rules.win().isPresent() && Math.max(white, black) >= 2 * rules.win().get().moves()) {
-      Side winner = white > black ? Side.WHITE : Side.BLACK;
+  Optional<Termination> after(Side mover, Optional<Score> score, Position position, int plies) {
+    countScores(mover, score, position);
+    if (rules.win().isPresent() && Math.max(whiteAhead, blackAhead) >= 2 * rules.win().get().moves()) {
+      Side winner = whiteAhead > blackAhead ? Side.WHITE : Side.BLACK;
       return Optional.of(new Adjudicated(Optional.of(winner), AdjudicationReason.WIN));
     }
-    if (rules.draw().isPresent() && level >= 2 * rules.draw().get().moves()) {
+    if (rules.draw().isPresent() && neitherAhead >= 2 * rules.draw().get().moves()) {
       return Optional.of(new Adjudicated(Optional.empty(), AdjudicationReason.DRAW));
     }
     return plies >= rules.mostPlies()
         ? Optional.of(new Adjudicated(Optional.empty(), AdjudicationReason.LENGTH)) : Optional.empty();
   }
 
-  private void note(Side mover, Optional<Score> score, Position after) {
+  private void countScores(Side mover, Optional<Score> score, Position position) {
     Optional<Integer> forWhite =
         score.map(Adjudicator::centipawns).map(value -> mover == Side.WHITE ? value : -value);
-    white = holds(forWhite, rules.win(), 1) ? white + 1 : 0;
-    black = holds(forWhite, rules.win(), -1) ? black + 1 : 0;
-    boolean even = forWhite.isPresent() && rules.draw().isPresent()
+    whiteAhead = isAhead(forWhite, rules.win(), 1) ? whiteAhead + 1 : 0;
+    blackAhead = isAhead(forWhite, rules.win(), -1) ? blackAhead + 1 : 0;
+    boolean isEven = forWhite.isPresent() && rules.draw().isPresent()
         && Math.abs(forWhite.get()) <= rules.draw().get().centipawns();
-    level = even && after.fullmove() >= rules.drawFrom() ? level + 1 : 0;
+    neitherAhead = isEven && position.fullmove() >= rules.drawFrom() ? neitherAhead + 1 : 0;
   }
 
-  private static boolean holds(Optional<Integer> forWhite, Optional<Agreement> win, int sign) {
+  private static boolean isAhead(Optional<Integer> forWhite, Optional<Agreement> win, int sign) {
     return forWhite.isPresent() && win.isPresent() && sign * forWhite.get() >= win.get().centipawns();
   }
 

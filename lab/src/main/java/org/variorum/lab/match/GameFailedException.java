@@ -1,6 +1,6 @@
 package org.variorum.lab.match;
 
-/** A game that a programming error has broken off. Its number allows playing it again alone. */
+/** A game that a programming error has broken off. With its number, the game can be played again. */
 public final class GameFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -42,7 +42,7 @@ public final class GameRunner {
   }
 
   /**
-   * Plays a game from an opening that has not ended it.
+   * Plays a game from an opening that does not end the game.
    *
    * @throws InterruptedException if the thread was interrupted; the game then has no ending
    */
@@ -99,20 +99,20 @@ public final class GameRunner {
     private Optional<Termination> turn() throws InterruptedException {
       Side mover = position.turn();
       try {
-        Answer answer = timed(mover);
+        Answer answer = requestMove(mover);
         position = position.play(answer.move());
         moves.add(answer.move());
-        return end(mover, answer);
+        return endAfterMove(mover, answer);
       } catch (ForfeitException e) {
         return forfeit(mover, e);
       }
     }
 
-    private Answer timed(Side mover) throws ForfeitException, InterruptedException {
+    private Answer requestMove(Side mover) throws ForfeitException, InterruptedException {
       SearchLimits limits = limits(mover);
-      Optional<Duration> most = most(mover);
+      Optional<Duration> maxTime = maxTime(mover);
       Duration patience =
-          most.map(time -> time.plus(margin).plus(BENEFIT_OF_THE_DOUBT)).orElse(LONGEST_WITHOUT_CLOCK);
+          maxTime.map(time -> time.plus(margin).plus(BENEFIT_OF_THE_DOUBT)).orElse(LONGEST_WITHOUT_CLOCK);
       long start = System.nanoTime();
       Answer answer = player(mover).play(new MoveRequest(opening.start(), moves, position, limits,
           Optional.ofNullable(clocks.get(mover.opponent())).map(GameClock::now), patience));
@@ -123,9 +123,9 @@ public final class GameRunner {
       if (!position.moves().contains(answer.move())) {
         throw new ForfeitException(Reason.ILLEGAL_MOVE, answer.move() + " in " + position.fen());
       }
-      if (most.isPresent() && used.compareTo(most.get().plus(margin)) > 0) {
+      if (maxTime.isPresent() && used.compareTo(maxTime.get().plus(margin)) > 0) {
         throw new ForfeitException(Reason.TIME,
-            "took " + used.toMillis() + " ms of " + most.get().toMillis());
+            "took " + used.toMillis() + " ms of " + maxTime.get().toMillis());
       }
       Optional.ofNullable(clocks.get(mover))
           .ifPresent(clock -> clock.spend(used, position.play(answer.move()).turn() != mover));
@@ -138,13 +138,13 @@ public final class GameRunner {
     }
 
     /** The time for the move; empty if it is not limited. */
-    private Optional<Duration> most(Side mover) {
+    private Optional<Duration> maxTime(Side mover) {
       Optional<Duration> byClock = Optional.ofNullable(clocks.get(mover)).map(GameClock::most);
-      boolean timed = limits.time().compareTo(SearchLimits.NONE.time()) < 0;
-      return byClock.or(() -> timed ? Optional.of(limits.time()) : Optional.empty());
+      boolean hasMoveTime = limits.time().compareTo(SearchLimits.NONE.time()) < 0;
+      return byClock.or(() -> hasMoveTime ? Optional.of(limits.time()) : Optional.empty());
     }
 
-    private Optional<Termination> end(Side mover, Answer answer) {
+    private Optional<Termination> endAfterMove(Side mover, Answer answer) {
       Optional<Outcome> outcome = position.outcome();
       return outcome.isPresent() ? Optional.of(new Termination.ByRules(outcome.get()))
           : adjudicator.after(mover, answer.score(), position, moves.size());

@@ -45,7 +45,7 @@ public final class Match {
   }
 
   private void ended(MatchGame ended) {
-    Standing standing = counted(ended);
+    Standing standing = addGame(ended);
     observer.ended(ended, standing);
     if (plan.sprt().isPresent()
         && plan.sprt().get().verdict(standing.pairs()) != Sprt.Verdict.OPEN) {
@@ -53,7 +53,7 @@ public final class Match {
     }
   }
 
-  private synchronized Standing counted(MatchGame ended) {
+  private synchronized Standing addGame(MatchGame ended) {
     book.add(ended);
     return book.standing();
   }

@@ -8,7 +8,7 @@ import org.variorum.lab.player.UnfitException;
 /** The games of one thread in a match. A player that forfeits by an illegal move, a crash or a hang is replaced. */
 final class MatchWorker implements Series.Worker<MatchGame> {
 
-  /** The wait before a replacement: what killed the engine may also be ending this process. */
+  /** The wait before a player is replaced: the signal that killed the engine may also end this process. */
   private static final long MAY_BE_STOPPED_MILLIS = 200;
 
   private final MatchPlan plan;
@@ -44,7 +44,7 @@ final class MatchWorker implements Series.Worker<MatchGame> {
     }
   }
 
-  /** A contender's player, created when needed and after each replacement. */
+  /** A contender's player, created when it is first needed and again after {@link #close}. */
   private final class Seat implements AutoCloseable {
     private final Contender contender;
     private @Nullable Player player;

@@ -33,13 +33,13 @@ public record Opening(Position start, List<Move> moves, Position position) {
         StartPositions.of(game).map(starts -> starts.position(starts.random(random))).orElse(game.start()));
   }
 
-  /** An opening of {@code plies} random moves from a start position; empty if they end the game. */
+  /** An opening of {@code plies} random moves from a start position; empty if the moves end the game. */
   public static Optional<Opening> random(Game game, int plies, RandomGenerator random) {
-    return random(game, random).longer(plies, random);
+    return random(game, random).extend(plies, random);
   }
 
-  /** This opening continued by random moves; empty if they end the game. */
-  Optional<Opening> longer(int plies, RandomGenerator random) {
+  /** This opening continued by random moves; empty if the moves end the game. */
+  Optional<Opening> extend(int plies, RandomGenerator random) {
     Opening opening = this;
     for (int ply = 0; ply < plies; ply++) {
       List<Move> moves = opening.position().moves();
@@ -53,8 +53,8 @@ public record Opening(Position start, List<Move> moves, Position position) {
 
   /** This opening with one more move. */
   Opening then(Move move) {
-    List<Move> longer = new ArrayList<>(moves);
-    longer.add(move);
-    return new Opening(start, longer, position.play(move));
+    List<Move> extended = new ArrayList<>(moves);
+    extended.add(move);
+    return new Opening(start, extended, position.play(move));
   }
 }

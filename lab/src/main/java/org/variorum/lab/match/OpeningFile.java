@@ -32,7 +32,7 @@ public final class OpeningFile {
   }
 
   /**
-   * The openings of a text, in order. Openings that have ended the game are left out.
+   * The openings of a text, in order. Openings that end the game are left out.
    *
    * @param plies the maximum number of moves to take from each PGN game
    * @param unread receives a message with the place for each unreadable PGN game, if other games are readable

@@ -14,10 +14,10 @@ public interface Openings {
    * @throws IllegalArgumentException if the list is empty
    */
   static Openings of(List<Opening> list) {
-    List<Opening> kept = List.copyOf(list);
-    if (kept.isEmpty()) {
+    List<Opening> openings = List.copyOf(list);
+    if (openings.isEmpty()) {
       throw new IllegalArgumentException("no opening");
     }
-    return index -> kept.get(index % kept.size());
+    return index -> openings.get(index % openings.size());
   }
 }

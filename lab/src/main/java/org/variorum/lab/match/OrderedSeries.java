@@ -24,28 +24,28 @@ public final class OrderedSeries<R> {
   private final String name;
   private final Series<R> series;
   private final int threads;
-  private final Consumer<R> each;
+  private final Consumer<R> receiver;
   private final List<Thread> running = new ArrayList<>();
   /** Finished games that wait for a game with a lower number. Delivery happens under the lock of this map only. */
   private final Map<Integer, GameResult<R>> waiting = new HashMap<>();
-  private int delivered;
+  private int deliveredGames;
   private @Nullable Throwable failure;
-  private int begun;
+  private int startedGames;
   /** The number of the last game to start. */
-  private int last;
+  private int lastGame;
   private boolean stopped;
 
   /**
    * @param name the name of the threads, before their numbers
    * @param threads the maximum number of threads
-   * @param each receives each record
+   * @param receiver receives each record
    */
-  public OrderedSeries(String name, Series<R> series, int threads, Consumer<R> each) {
+  public OrderedSeries(String name, Series<R> series, int threads, Consumer<R> receiver) {
     this.name = name;
     this.series = series;
     this.threads = threads;
-    this.each = each;
-    last = series.games();
+    this.receiver = receiver;
+    lastGame = series.games();
   }
 
   /**
@@ -57,7 +57,7 @@ public final class OrderedSeries<R> {
    */
   public void run() throws InterruptedException, UnfitException {
     synchronized (this) {
-      for (int i = 0; i < Math.min(threads, last) && !stopped; i++) {
+      for (int i = 0; i < Math.min(threads, lastGame) && !stopped; i++) {
         running.add(Thread.ofPlatform().name(name + "-" + (i + 1)).start(this::work));
       }
     }
@@ -85,14 +85,14 @@ public final class OrderedSeries<R> {
     }
     try (Series.Worker<R> worker = series.worker()) {
       while (number > 0) {
-        end(number, play(worker, number));
+        addResult(number, play(worker, number));
         number = next();
       }
     } catch (InterruptedException e) {
       // The series was stopped, and the game in progress does not count.
       Thread.currentThread().interrupt();
     } catch (UnfitException | RuntimeException | Error e) {
-      end(number, new GameResult.Failed<>(e));
+      addResult(number, new GameResult.Failed<>(e));
     }
   }
 
@@ -107,26 +107,26 @@ public final class OrderedSeries<R> {
 
   /** The number of the next game to start, or 0 if there is none. */
   private synchronized int next() {
-    return stopped || begun >= last ? 0 : ++begun;
+    return stopped || startedGames >= lastGame ? 0 : ++startedGames;
   }
 
-  private void end(int number, GameResult<R> outcome) {
+  private void addResult(int number, GameResult<R> outcome) {
     if (outcome instanceof GameResult.Failed) {
-      endBefore(number);
+      startNoneAfter(number);
     }
     synchronized (waiting) {
       waiting.put(number, outcome);
-      for (GameResult<R> due = waiting.remove(delivered + 1); due != null && !isStopped(); due =
-          waiting.remove(delivered + 1)) {
-        delivered++;
+      for (GameResult<R> due = waiting.remove(deliveredGames + 1); due != null && !isStopped(); due =
+          waiting.remove(deliveredGames + 1)) {
+        deliveredGames++;
         deliver(due);
       }
     }
   }
 
   /** Starts no games after a failed one, since they would not be delivered. */
-  private synchronized void endBefore(int number) {
-    last = Math.min(last, number);
+  private synchronized void startNoneAfter(int number) {
+    lastGame = Math.min(lastGame, number);
   }
 
   private synchronized boolean isStopped() {
@@ -138,7 +138,7 @@ public final class OrderedSeries<R> {
       case GameResult.Failed<R>(Throwable reason) -> fail(reason);
       case GameResult.Ended<R>(R record) -> {
         try {
-          each.accept(record);
+          receiver.accept(record);
         } catch (RuntimeException | Error e) {
           fail(e);
         }

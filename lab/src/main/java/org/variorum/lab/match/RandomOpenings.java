@@ -22,10 +22,10 @@ import org.variorum.rules.game.StartPositions;
  */
 public final class RandomOpenings implements Openings {
 
-  /** The maximum evaluation of a level opening, about a pawn. */
+  /** The maximum absolute evaluation of a level opening, about a pawn. */
   private static final int AHEAD = 100;
-  private static final SearchLimits LOOK = SearchLimits.NONE.nodes(20_000);
-  private static final EngineSettings SMALL = EngineSettings.DEFAULT.megabytes(4);
+  private static final SearchLimits LEVEL_CHECK = SearchLimits.NONE.nodes(20_000);
+  private static final EngineSettings SMALL_ENGINE = EngineSettings.DEFAULT.megabytes(4);
   /** The number of attempts for each opening; after them, an opening may be unbalanced or repeated. */
   private static final int TRIES = 50;
 
@@ -34,8 +34,8 @@ public final class RandomOpenings implements Openings {
   private final int plies;
   private final Random random;
   private final Engine engine;
-  private final List<Opening> made = new ArrayList<>();
-  private final Set<Long> known = new HashSet<>();
+  private final List<Opening> openings = new ArrayList<>();
+  private final Set<Long> positionHashes = new HashSet<>();
 
   /**
    * @param experience the learnt files of the engine that evaluates openings
@@ -52,24 +52,24 @@ public final class RandomOpenings implements Openings {
     this.start = start;
     this.plies = plies;
     random = new Random(seed);
-    engine = new Engine(game, SMALL.experience(experience));
+    engine = new Engine(game, SMALL_ENGINE.experience(experience));
   }
 
   @Override
   public synchronized Opening at(int index) {
-    while (made.size() <= index) {
-      made.add(plies == 0 && isFixed() ? beginning() : make());
+    while (openings.size() <= index) {
+      openings.add(plies == 0 && isFixed() ? beginning() : find());
     }
-    return made.get(index);
+    return openings.get(index);
   }
 
-  private Opening make() {
+  private Opening find() {
     Opening last = beginning();
     for (int i = 0; i < TRIES; i++) {
-      Optional<Opening> tried = beginning().longer(plies, random);
-      if (tried.isPresent()) {
-        last = tried.get();
-        if (isLevel(last) && known.add(last.position().hash())) {
+      Optional<Opening> candidate = beginning().extend(plies, random);
+      if (candidate.isPresent()) {
+        last = candidate.get();
+        if (isLevel(last) && positionHashes.add(last.position().hash())) {
           break;
         }
       }
@@ -88,7 +88,7 @@ public final class RandomOpenings implements Openings {
   private boolean isLevel(Opening opening) {
     Position position = opening.position();
     engine.forget();
-    Score score = engine.search(position, LOOK, SearchListener.PATIENT).score();
+    Score score = engine.search(position, LEVEL_CHECK, SearchListener.PATIENT).score();
     return score instanceof Score.Centipawns even && Math.abs(even.value()) <= AHEAD;
   }
 }

@@ -3,8 +3,8 @@ package org.variorum.lab.match;
 import org.variorum.lab.player.UnfitException;
 
 /**
- * A numbered series of games. A game depends only on the series and its number, not on other games or threads; but
- * players with a time limit may answer differently.
+ * A numbered series of games. A game depends only on the series and its number, not on other games or threads. However,
+ * players with a time limit may play differently each time.
  *
  * @param <R> the record of a game
  */

@@ -12,7 +12,7 @@ import org.variorum.rules.game.Game;
 
 /**
  * A soak test: many games of a player against itself in one process, to find failures that only appear after a long
- * time. The kinds of games take turns, one match of each in a round. After each round all players are closed, so that
+ * time. A round is one match of each kind of game. After each round all players are closed, so that
  * memory leaks can be measured. Runs once.
  */
 public final class Soak {
@@ -20,6 +20,7 @@ public final class Soak {
   /**
    * The plan of a soak test.
    *
+   * @param kinds the different games to play
    * @param games the number of games of all kinds together
    * @param moveTime the time for each move
    * @param margin the tolerance beyond the time of a move

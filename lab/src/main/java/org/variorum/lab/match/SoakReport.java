@@ -21,7 +21,7 @@ public record SoakReport(int games, long moves, Map<String, Integer> endings, Ma
   /** Delays shorter than this are not counted. */
   public static final Duration LATE = Duration.ofMillis(10);
 
-  /** The minimum growth of the heap that counts as a leak, in bytes; it must also be half of the initial size. */
+  /** The minimum growth of the heap that counts as a leak, in bytes; it must also exceed half of the first size. */
   private static final long MUCH = 16 << 20;
 
   public SoakReport {

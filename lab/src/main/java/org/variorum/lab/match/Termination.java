@@ -45,8 +45,9 @@ public sealed interface Termination {
   }
 
   /**
-   * A player was late but did not lose, because the opponent cannot win by any sequence of moves.
+   * The end of a game by a late move that does not lose, because the opponent cannot win by any sequence of moves.
    *
+   * @param side the late side
    * @param winner the winner; empty for a draw
    */
   record Late(Side side, Optional<Side> winner) implements Termination {

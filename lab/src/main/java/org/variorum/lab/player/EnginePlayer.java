@@ -14,16 +14,16 @@ import org.variorum.rules.game.Position;
 public final class EnginePlayer implements Player {
 
   private final Engine engine;
-  private final SearchLimits own;
+  private final SearchLimits ownLimits;
 
-  /** @param own additional limits of nodes and depth for each move */
-  public EnginePlayer(Game game, EngineSettings settings, SearchLimits own) {
+  /** @param ownLimits additional limits of nodes and depth for each move */
+  public EnginePlayer(Game game, EngineSettings settings, SearchLimits ownLimits) {
     engine = new Engine(game, settings);
-    this.own = own;
+    this.ownLimits = ownLimits;
   }
 
   /** A contender that creates players with these settings. */
-  public static Contender contender(String name, EngineSettings settings, SearchLimits own) {
+  public static Contender contender(String name, EngineSettings settings, SearchLimits ownLimits) {
     return new Contender() {
       @Override
       public String name() {
@@ -33,7 +33,7 @@ public final class EnginePlayer implements Player {
       @Override
       public Player enter(Game game, SearchLimits limits) throws UnfitException {
         try {
-          return new EnginePlayer(game, settings, own);
+          return new EnginePlayer(game, settings, ownLimits);
         } catch (ExperienceException e) {
           throw new UnfitException(String.valueOf(e.getMessage()));
         }
@@ -48,9 +48,9 @@ public final class EnginePlayer implements Player {
 
   @Override
   public Answer play(MoveRequest turn) throws ForfeitException {
-    SearchLimits offered = turn.limits();
-    SearchLimits limits = offered.nodes(Math.min(offered.nodes(), own.nodes()))
-        .depth(Math.min(offered.depth(), own.depth()));
+    SearchLimits requested = turn.limits();
+    SearchLimits limits = requested.nodes(Math.min(requested.nodes(), ownLimits.nodes()))
+        .depth(Math.min(requested.depth(), ownLimits.depth()));
     Result result = search(turn, limits);
     return new Answer(
         result.best().orElseThrow(

@@ -2,7 +2,7 @@ package org.variorum.lab.player;
 
 import org.variorum.rules.game.Position;
 
-/** A player of one kind of game, one game at a time: an engine in this process, or an external engine. */
+/** A player of one kind of game, which plays one game at a time: an engine in this process, or an external engine. */
 public interface Player extends AutoCloseable {
 
   /**
@@ -19,7 +19,7 @@ public interface Player extends AutoCloseable {
    */
   Answer play(MoveRequest turn) throws ForfeitException, InterruptedException;
 
-  /** Closes the player in any state. */
+  /** Closes the player, whatever its state. */
   @Override
   void close();
 }

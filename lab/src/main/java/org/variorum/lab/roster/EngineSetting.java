@@ -14,7 +14,7 @@ import org.variorum.engine.SearchParameters;
 import org.variorum.engine.Strength;
 import org.variorum.engine.Technique;
 
-/** The settings of this build's engine in a player's text. */
+/** The settings of this build's engine in a player's text, for example {@code variorum:level=4.5,seed=1}. */
 enum EngineSetting {
   // @formatter:off
   THREADS("threads", "from 1 to " + EngineSettings.MOST_THREADS + " threads of a search",

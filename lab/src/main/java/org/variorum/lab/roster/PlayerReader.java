@@ -96,11 +96,11 @@ public final class PlayerReader {
       }
       options.put(name, pair.length > 1 ? Quoted.plain(pair[1]) : "");
     }
-    VariantNames called = Optional.ofNullable(options.remove(VARIANT)).map(List::of)
-        .<VariantNames>map(said -> game -> said).orElse(variants);
+    VariantNames variantNames = Optional.ofNullable(options.remove(VARIANT)).map(List::of)
+        .<VariantNames>map(variant -> game -> variant).orElse(variants);
     Optional<String> name = Optional.ofNullable(options.remove(NAME));
     Duration reserve = reserve(text, Optional.ofNullable(options.remove(RESERVE)).orElse("0"));
-    EngineCommand command = new EngineCommand(protocol, words, options, called, reserve, log);
+    EngineCommand command = new EngineCommand(protocol, words, options, variantNames, reserve, log);
     return name.map(command::named).orElse(command);
   }
 

@@ -12,7 +12,7 @@ public final class PairedResults {
 
   private final long[] games = new long[3];
   private final long[] pairs = new long[5];
-  /** By pair: the half points of its first finished game, while the other has not ended. */
+  /** By pair with one unfinished game: the half points of its finished game. */
   private final Map<Integer, Integer> waiting = new HashMap<>();
 
   /**
@@ -23,11 +23,11 @@ public final class PairedResults {
    */
   public void add(int pair, int halfPoints) {
     games[halfPoints]++;
-    Integer twin = waiting.remove(pair);
-    if (twin == null) {
+    Integer otherHalfPoints = waiting.remove(pair);
+    if (otherHalfPoints == null) {
       waiting.put(pair, halfPoints);
     } else {
-      pairs[twin + halfPoints]++;
+      pairs[otherHalfPoints + halfPoints]++;
     }
   }
 

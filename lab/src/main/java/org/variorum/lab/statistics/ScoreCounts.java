@@ -19,6 +19,7 @@ public record ScoreCounts(List<Long> counts) {
     }
   }
 
+  /** The number of scores. */
   public long size() {
     return counts.stream().mapToLong(Long::longValue).sum();
   }

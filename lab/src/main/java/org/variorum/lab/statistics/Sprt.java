@@ -2,7 +2,7 @@ package org.variorum.lab.statistics;
 
 /**
  * A sequential probability ratio test (Wald 1945). H0: one player is {@code elo0} points stronger than another; H1:
- * {@code elo1} points. The test goes on until it accepts one of the two.
+ * {@code elo1} points. The test continues until it accepts one hypothesis.
  *
  * @param elo0 the difference in Elo points under H0
  * @param elo1 the difference in Elo points under H1; more than {@code elo0}
@@ -37,12 +37,12 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     }
   }
 
-  /** H0 is accepted if the ratio is at or below this. */
+  /** The lower threshold: H0 is accepted if {@link #ratio} does not exceed it. */
   public double lower() {
     return Math.log(beta / (1 - alpha));
   }
 
-  /** H1 is accepted if the ratio is at or above this. */
+  /** The upper threshold: H1 is accepted if {@link #ratio} reaches it. */
   public double upper() {
     return Math.log((1 - beta) / alpha);
   }
@@ -54,8 +54,8 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
 
   /**
    * The logarithm of the generalised likelihood ratio: the likelihood of the sample under the best distribution of
-   * scores that fits H1, divided by its likelihood under the best one for H0 (Van den Bergh, "A practical
-   * introduction to the GSPRT", 2017, as Fishtest uses it).
+   * scores that fits H1, divided by its likelihood under the best distribution that fits H0 (Van den Bergh,
+   * "A practical introduction to the GSPRT", 2017, as Fishtest uses it).
    */
   public double ratio(ScoreCounts sample) {
     if (sample.size() == 0) {
@@ -87,7 +87,7 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     double high = 1 / mean;
     for (int i = 0; i < BISECTIONS; i++) {
       double x = (low + high) / 2;
-      if (pull(sample, seen, mean, x) > 0) {
+      if (meanExcess(sample, seen, mean, x) > 0) {
         low = x;
       } else {
         high = x;
@@ -100,12 +100,12 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
     return likely;
   }
 
-  /** Decreases with x, and is 0 for the x that gives the mean. */
-  private static double pull(ScoreCounts sample, double[] seen, double mean, double x) {
+  /** Proportional to the distribution's mean for {@code x} minus the required mean; decreases with {@code x}. */
+  private static double meanExcess(ScoreCounts sample, double[] seen, double mean, double x) {
     double sum = 0;
     for (int i = 0; i < seen.length; i++) {
-      double aside = sample.score(i) - mean;
-      sum += seen[i] * aside / (1 + x * aside);
+      double deviation = sample.score(i) - mean;
+      sum += seen[i] * deviation / (1 + x * deviation);
     }
     return sum;
   }

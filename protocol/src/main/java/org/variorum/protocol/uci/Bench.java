@@ -24,6 +24,7 @@ final class Bench {
   static final int DEPTH = 5;
   /** The limit of nodes for each position. It applies to games with many moves, and keeps the total reproducible. */
   private static final long NODES = 100_000;
+  /** The plies of the random game after which the positions are searched. */
   private static final List<Integer> PLIES = List.of(0, 9, 18);
 
   private final VariantCatalog catalog;

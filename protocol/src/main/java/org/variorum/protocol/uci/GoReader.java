@@ -33,15 +33,15 @@ final class GoReader {
       switch (word) {
         case "infinite" -> infinite = true;
         case "ponder" -> ponder = true;
-        case "searchmoves" -> moves();
-        default -> limit(word).ifPresentOrElse(limit -> number(limit, word),
+        case "searchmoves" -> readMoves();
+        default -> limit(word).ifPresentOrElse(limit -> readNumber(limit, word),
             () -> complaints.add("go: unknown word \"" + SafeText.text(word) + "\""));
       }
     }
     return new UciCommand.Go(numbers, infinite, ponder, moves, complaints);
   }
 
-  private void moves() {
+  private void readMoves() {
     while (next < words.size() && !isKeyword(words.get(next))) {
       moves.add(words.get(next++));
     }
@@ -56,7 +56,7 @@ final class GoReader {
         .findFirst();
   }
 
-  private void number(Limit limit, String word) {
+  private void readNumber(Limit limit, String word) {
     String text = next < words.size() ? words.get(next) : "";
     OptionalLong number = limit == Limit.MATE && text.equals("infinite") ? OptionalLong.of(Numeral.GREATEST)
         : Numeral.read(text);

@@ -15,7 +15,7 @@ sealed interface Notation permits PlainNotation, UsiNotation {
    * Reads a position, and the EPD operations that may follow it.
    *
    * @throws FenException if the text is malformed
-   * @throws IllegalSetupException if it is no position of the game
+   * @throws IllegalSetupException if the text describes no legal position of the game
    */
   Epd read(String text);
 

@@ -11,7 +11,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.notation.UciText;
 import org.variorum.rules.position.Move;
 
-/** UCI notation: FEN or EPD, and moves, also in the form of Fairy-Stockfish. */
+/** UCI notation: positions in FEN or EPD, and moves in the form of this project or of Fairy-Stockfish. */
 record PlainNotation(Game game) implements Notation {
 
   /** Moves with a promotion in upper case, as some programs write them. */

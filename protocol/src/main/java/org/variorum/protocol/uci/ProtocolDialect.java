@@ -63,7 +63,7 @@ public enum ProtocolDialect {
     }
   },
 
-  /** The Universal Shogi Interface. Its black is the side that moves first; it counts mates in moves of both sides. */
+  /** The Universal Shogi Interface. In USI, black is the side that moves first, and distances to mate are in plies. */
   USI("usi", "sfen", DefaultVariant.USI) {
     @Override
     Notation notation(Game game) {

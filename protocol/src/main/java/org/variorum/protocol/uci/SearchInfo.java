@@ -16,17 +16,17 @@ final class SearchInfo {
   private final ProtocolDialect dialect;
   private final Position from;
   private final Notation notation;
-  private final boolean chances;
+  private final boolean showsChances;
 
-  /** @param chances whether scores include the chances of win, draw and loss */
-  SearchInfo(ProtocolDialect dialect, Position from, boolean chances) {
+  /** @param showsChances whether scores include the chances of win, draw and loss */
+  SearchInfo(ProtocolDialect dialect, Position from, boolean showsChances) {
     this.dialect = dialect;
     this.from = from;
-    this.chances = chances;
+    this.showsChances = showsChances;
     notation = dialect.notation(from.game());
   }
 
-  /** Writes an {@code info} line for each variation. Before the first completed depth, only for the best. */
+  /** Writes an {@code info} line for each variation. Before the first completed depth, writes only the best. */
   List<String> lines(Result result) {
     List<String> lines = new ArrayList<>();
     long millis = result.time().toMillis();
@@ -46,17 +46,17 @@ final class SearchInfo {
   /** Writes the line {@code bestmove …}. */
   String best(Result result) {
     List<String> line = notation.texts(from, result.line().stream().limit(2).toList());
-    return "bestmove " + result.best().map(move -> notation.text(from, move)).orElseGet(this::none)
+    return "bestmove " + result.best().map(move -> notation.text(from, move)).orElseGet(this::noMove)
         + (line.size() > 1 ? " ponder " + line.get(1) : "");
   }
 
   /** Writes a {@code bestmove} line with any legal move, for a search without a result. */
-  String any() {
+  String anyMove() {
     return "bestmove "
-        + from.moves().stream().findFirst().map(move -> notation.text(from, move)).orElseGet(this::none);
+        + from.moves().stream().findFirst().map(move -> notation.text(from, move)).orElseGet(this::noMove);
   }
 
-  private String none() {
+  private String noMove() {
     return dialect.noMove(from.outcome().flatMap(Outcome::winner).filter(from.turn()::equals).isPresent());
   }
 
@@ -75,11 +75,11 @@ final class SearchInfo {
   }
 
   private String chances(Score score) {
-    if (!chances) {
+    if (!showsChances) {
       return "";
     }
-    WinDrawLoss likely = isDrawn() ? WinDrawLoss.DRAW : WinDrawLoss.of(score);
-    return " wdl " + likely.win() + " " + likely.draw() + " " + likely.loss();
+    WinDrawLoss chances = isDrawn() ? WinDrawLoss.DRAW : WinDrawLoss.of(score);
+    return " wdl " + chances.win() + " " + chances.draw() + " " + chances.loss();
   }
 
   private boolean isDrawn() {

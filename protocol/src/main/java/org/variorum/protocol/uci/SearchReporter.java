@@ -13,7 +13,7 @@ final class SearchReporter implements SearchTask.Report {
   private final LineSink out;
   private final SearchInfo info;
   private final boolean mateOnly;
-  private List<Variation> last = List.of();
+  private List<Variation> lastVariations = List.of();
 
   /** @param mateOnly whether the search was for a forced win, so that the answer is {@code checkmate} */
   SearchReporter(LineSink out, SearchInfo info, boolean mateOnly) {
@@ -24,14 +24,14 @@ final class SearchReporter implements SearchTask.Report {
 
   @Override
   public void deeper(Result result) {
-    last = result.variations();
+    lastVariations = result.variations();
     out.write(info.lines(result));
   }
 
   @Override
   public void found(Result result) {
     List<String> lines = new ArrayList<>();
-    if (!result.variations().equals(last)) {
+    if (!result.variations().equals(lastVariations)) {
       lines.addAll(info.lines(result));
     }
     lines.add(mateOnly ? info.checkmate(result) : info.best(result));
@@ -40,6 +40,6 @@ final class SearchReporter implements SearchTask.Report {
 
   @Override
   public void failed(Throwable cause) {
-    out.write(List.of("info string the search failed, and this is just any move: " + cause, info.any()));
+    out.write(List.of("info string the search failed, and this is just any move: " + cause, info.anyMove()));
   }
 }

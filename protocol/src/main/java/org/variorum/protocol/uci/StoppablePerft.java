@@ -7,13 +7,13 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.MoveList;
 
-/** Perft: counts the leaves of the tree of legal moves. It can be stopped, because great depths take long. */
+/** Perft (the number of leaves of the tree of legal moves) that can be stopped, because great depths take long. */
 final class StoppablePerft {
 
   /**
    * The depth up to which subtrees are counted without polling for a stop. Such a count takes a few seconds at most.
    */
-  private static final int AT_ONCE = 3;
+  private static final int MAX_UNINTERRUPTED = 3;
 
   private final Notation notation;
   private final BooleanSupplier stopped;
@@ -43,7 +43,7 @@ final class StoppablePerft {
   }
 
   private long count(MutablePosition board, int depth) {
-    if (depth <= AT_ONCE) {
+    if (depth <= MAX_UNINTERRUPTED) {
       return board.perft(depth);
     }
     MoveList moves = board.legalMoves(new MoveList());

@@ -33,11 +33,11 @@ sealed interface UciCommand {
   /**
    * Request for a search.
    *
-   * @param numbers the limits that could be read
+   * @param numbers the limits that could be read, each with its number
    * @param infinite whether to search until a stop
    * @param ponder whether the search uses the opponent's time
    * @param moves the root moves to search; empty for all
-   * @param complaints the words that could not be read
+   * @param complaints messages about the words that could not be read
    */
   record Go(Map<Limit, Long> numbers, boolean infinite, boolean ponder, List<String> moves,
       List<String> complaints) implements UciCommand {

@@ -57,7 +57,7 @@ final class UciCommandReader {
   }
 
   private UciCommand position(List<String> words) {
-    int moves = moves(words);
+    int moves = indexOfMoves(words);
     List<String> base = moves < 0 ? words : words.subList(0, moves);
     List<String> played = moves < 0 ? List.of() : words.subList(moves + 1, words.size());
     if (base.equals(List.of("startpos"))) {
@@ -71,7 +71,7 @@ final class UciCommandReader {
   }
 
   /** The index of the word {@code moves}, outside quotation marks of an EPD; -1 if there is none. */
-  private static int moves(List<String> words) {
+  private static int indexOfMoves(List<String> words) {
     boolean quoted = false;
     for (int i = 0; i < words.size(); i++) {
       if (!quoted && words.get(i).equals("moves")) {

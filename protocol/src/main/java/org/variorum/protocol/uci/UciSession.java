@@ -49,11 +49,12 @@ public final class UciSession implements Session {
   private final UciCommandReader reader;
   private final EngineHost host;
   private final LineSink out;
+  /** The current position; null until it is first needed, for the start position. */
   private @Nullable Reached reached;
-  /** Whether the last position command was refused, so that the current position is not the wanted one. */
+  /** Whether the last position command was refused, so that the current position is not the one of that command. */
   private boolean refused;
   private StoppableTask job = StoppableTask.of(stopped -> {});
-  private final TaskQueue counts = new TaskQueue();
+  private final TaskQueue countQueue = new TaskQueue();
 
   /**
    * The current position.
@@ -67,11 +68,11 @@ public final class UciSession implements Session {
       return new Reached(Optional.empty(), List.of(), game.start());
     }
 
-    /** The number of moves of a new position command that have been played; 0 if its beginning differs. */
-    int known(UciCommand.SetPosition wanted) {
-      boolean begins = base.equals(wanted.base()) && moves.size() <= wanted.moves().size()
+    /** The number of moves of {@code wanted} that have been played; 0 if {@code wanted} begins differently. */
+    int playedMoves(UciCommand.SetPosition wanted) {
+      boolean isContinuation = base.equals(wanted.base()) && moves.size() <= wanted.moves().size()
           && moves.equals(wanted.moves().subList(0, moves.size()));
-      return begins ? moves.size() : 0;
+      return isContinuation ? moves.size() : 0;
     }
   }
 
@@ -86,28 +87,28 @@ public final class UciSession implements Session {
 
   @Override
   public void run(LineSource in) throws IOException {
-    boolean open = true;
-    while (open) {
+    boolean isOpen = true;
+    while (isOpen) {
       Optional<LineSource.Line> line = in.next();
-      open = line.isPresent() && handle(line.get());
+      isOpen = line.isPresent() && handle(line.get());
     }
     leave();
   }
 
   private void leave() {
     job.leave();
-    counts.join();
+    countQueue.join();
   }
 
   @Override
   public void run(String line) {
     handle(new LineSource.Line(line, false));
-    counts.join();
+    countQueue.join();
     job.join();
   }
 
   private void count(Consumer<BooleanSupplier> task) {
-    if (!counts.add(task)) {
+    if (!countQueue.add(task)) {
       complain("too much is to be counted already");
     }
   }
@@ -143,7 +144,7 @@ public final class UciSession implements Session {
       case UciCommand.WrongPosition(String complaint) -> refuse(complaint);
       case UciCommand.Go go -> go(go);
       case UciCommand.Stop _ -> {
-        counts.stop();
+        countQueue.stop();
         job.stop();
       }
       case UciCommand.Quit _ -> leave();
@@ -219,13 +220,13 @@ public final class UciSession implements Session {
     Game game = current.get().game();
     Notation notation = dialect.notation(game);
     try {
-      int known = before.known(wanted);
+      int known = before.playedMoves(wanted);
       Position at = known > 0 ? current.get()
           : wanted.base().map(text -> read(notation, text)).orElse(game.start());
       for (String text : wanted.moves().subList(known, wanted.moves().size())) {
         Optional<Move> move = recorded(notation, at, text);
         if (move.isEmpty()) {
-          refuse("position: " + refused(at, text) + "; the position stays as it was");
+          refuse("position: " + whyIllegal(at, text) + "; the position stays as it was");
           return;
         }
         at = at.play(move.get());
@@ -253,7 +254,7 @@ public final class UciSession implements Session {
     complain(complaint);
   }
 
-  private String refused(Position at, String text) {
+  private String whyIllegal(Position at, String text) {
     Notation notation = dialect.notation(at.game());
     return SafeText.text(text) + " is not legal after " + notation.text(at)
         + at.whyNot(notation.move(text)).map(Refusal::words).map(words -> ": " + words).orElse("");
@@ -298,20 +299,20 @@ public final class UciSession implements Session {
       Duration lost = host.overhead().plusNanos(System.nanoTime() - received);
       SearchLimits limits = mateOnly ? allowance.untilMate() : allowance.limits(from.get().turn(), lost);
       boolean scores = host.isOn(EngineOption.ANALYSE_MODE) || go.infinite() && !go.ponder();
-      SearchLimits wanted = (scores ? limits.forScores() : limits).moves(first(go, from.get()));
+      SearchLimits wanted = (scores ? limits.forScores() : limits).moves(rootMoves(go, from.get()));
       SearchTask.Task task = new SearchTask.Task(from.get(), wanted,
           host.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
-      counts.join();
+      countQueue.join();
       job = new SearchTask(engine, task, new SearchReporter(out, info(from.get()), mateOnly)).start();
     }
   }
 
-  private List<Move> first(UciCommand.Go go, Position from) {
-    List<Move> first = new ArrayList<>();
+  private List<Move> rootMoves(UciCommand.Go go, Position from) {
+    List<Move> rootMoves = new ArrayList<>();
     for (String text : go.moves()) {
-      dialect.notation(from.game()).find(from, text).ifPresentOrElse(first::add,
-          () -> complain("searchmoves: " + refused(from, text)));
+      dialect.notation(from.game()).find(from, text).ifPresentOrElse(rootMoves::add,
+          () -> complain("searchmoves: " + whyIllegal(from, text)));
     }
-    return first;
+    return rootMoves;
   }
 }

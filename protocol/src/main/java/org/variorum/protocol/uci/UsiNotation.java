@@ -85,18 +85,18 @@ record UsiNotation(Game game) implements Notation {
   @Override
   public Epd read(String text) {
     String[] fields = text.strip().split("\\s+");
-    boolean second = fields.length > 1 && fields[1].equals("w");
-    String side = fields.length < 2 || fields[1].equals("b") ? "w" : second ? "b" : fields[1];
-    String hands = fields.length > 2 && !fields[2].equals("-") ? held(fields[2]) : "";
+    boolean secondMoves = fields.length > 1 && fields[1].equals("w");
+    String side = fields.length < 2 || fields[1].equals("b") ? "w" : secondMoves ? "b" : fields[1];
+    String hands = fields.length > 2 && !fields[2].equals("-") ? expandHand(fields[2]) : "";
     int ply = fields.length > 3 && fields[3].matches("[0-9]{1,5}") ? Integer.parseInt(fields[3]) : 1;
     return new Epd(game.position(fields[0] + "[" + hands + "] " + side + " - - 0 "
         + (Math.clamp(ply - 1, 0, MOST_MOVES) / 2 + 1)), Map.of());
   }
 
   /**
-   * Expands numbers in a hand, for example {@code S2P} to {@code SPP}. Other text remains; the FEN reader refuses it.
+   * Expands numbers in a hand, for example {@code S2P} to {@code SPP}. The FEN reader refuses text that remains.
    */
-  private static String held(String text) {
+  private static String expandHand(String text) {
     return HELD.matcher(text).replaceAll(match -> match.group(2)
         .repeat(match.group(1).isEmpty() ? 1 : Integer.parseInt(match.group(1))));
   }
@@ -104,13 +104,13 @@ record UsiNotation(Game game) implements Notation {
   @Override
   public String text(Position position) {
     String placement = position.placement();
-    String hands = held(position, Side.WHITE) + held(position, Side.BLACK);
-    boolean first = position.turn() == Side.WHITE;
-    return placement + (first ? " b " : " w ") + (hands.isEmpty() ? "-" : hands) + " "
-        + (2 * position.fullmove() - (first ? 1 : 0));
+    String hands = hand(position, Side.WHITE) + hand(position, Side.BLACK);
+    boolean firstMoves = position.turn() == Side.WHITE;
+    return placement + (firstMoves ? " b " : " w ") + (hands.isEmpty() ? "-" : hands) + " "
+        + (2 * position.fullmove() - (firstMoves ? 1 : 0));
   }
 
-  private String held(Position position, Side side) {
+  private String hand(Position position, Side side) {
     StringBuilder held = new StringBuilder();
     game.rules().droppable().forEach(letter -> {
       Piece piece = new Piece(letter, side);

@@ -12,7 +12,7 @@ final class VariantInfo {
   private VariantInfo() {}
 
   /**
-   * Returns a line about the board, then a line about each piece's movement, without its regions and victims.
+   * Returns a line about the board, lines about the pieces' movement (without regions and victims), a line of variants.
    *
    * @param others the variants of the game that can be chosen
    */

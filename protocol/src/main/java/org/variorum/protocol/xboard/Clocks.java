@@ -13,13 +13,13 @@ final class Clocks {
       new XBoardCommand.Level(40, Duration.ofMinutes(5), Duration.ZERO);
 
   private XBoardCommand.Level level = USUAL;
-  private Duration left = USUAL.base();
+  private Duration remaining = USUAL.base();
   private Optional<Duration> moveTime = Optional.empty();
   private int depth = SearchLimits.DEEPEST;
 
   void set(XBoardCommand.Level wanted) {
     level = wanted;
-    left = wanted.base();
+    remaining = wanted.base();
     moveTime = Optional.empty();
   }
 
@@ -27,8 +27,8 @@ final class Clocks {
     moveTime = Optional.of(wanted.time());
   }
 
-  void set(XBoardCommand.Time shown) {
-    left = shown.left();
+  void set(XBoardCommand.Time update) {
+    remaining = update.left();
   }
 
   void set(XBoardCommand.Depth wanted) {
@@ -38,22 +38,22 @@ final class Clocks {
   /** Resets the limits for a new game: no depth limit, and a full clock. */
   void restart() {
     depth = SearchLimits.DEEPEST;
-    left = level.base();
+    remaining = level.base();
   }
 
   /**
    * Returns the limits of a search for the next move.
    *
    * @param played the number of moves that the engine's side has made in the game
-   * @param lost the part of the time that has already passed, or that transmission will take
+   * @param lost the time that has passed since the engine's move was due, and the time that transmission will take
    */
   SearchLimits limits(int played, Duration lost) {
     SearchLimits limits = SearchLimits.NONE.depth(depth);
     if (moveTime.isPresent()) {
-      Duration rest = moveTime.get().minus(lost);
-      return limits.time(rest.isPositive() ? rest : Duration.ofMillis(1));
+      Duration budget = moveTime.get().minus(lost);
+      return limits.time(budget.isPositive() ? budget : Duration.ofMillis(1));
     }
     int movesToGo = level.moves() == 0 ? 0 : level.moves() - played % level.moves();
-    return limits.clock(new Clock(left.minus(lost), level.increment(), Duration.ZERO, movesToGo));
+    return limits.clock(new Clock(remaining.minus(lost), level.increment(), Duration.ZERO, movesToGo));
   }
 }

@@ -30,15 +30,15 @@ final class EnginePlay {
   private final Clocks clocks;
   private final Events events;
   private final LineSink out;
-  /** The numbers of pings to answer after the engine's move. */
+  /** The numbers of the pings that are answered after the engine's move. */
   private final List<String> pings = new ArrayList<>();
   /** The side that the engine plays; empty if it plays neither. */
-  private Optional<Side> own = Optional.of(Side.BLACK);
+  private Optional<Side> engineSide = Optional.of(Side.BLACK);
   private Optional<XBoardSearch> search = Optional.empty();
-  private Optional<Result> last = Optional.empty();
+  private Optional<Result> lastResult = Optional.empty();
   private boolean analysing;
   private boolean pondering;
-  private volatile boolean posting;
+  private volatile boolean postsThinking;
 
   /** @param events receives an event at the end of each search */
   EnginePlay(EngineHost host, XBoardGame game, Clocks clocks, Events events, LineSink out) {
@@ -54,14 +54,14 @@ final class EnginePlay {
 
     @Override
     public void deeper(XBoardSearch from, Result result) {
-      if (posting) {
+      if (postsThinking) {
         out.write(ThinkingOutput.lines(from.from(), result));
       }
     }
 
     @Override
-    public void ended(XBoardSearch search, Optional<Throwable> grief) {
-      grief.ifPresent(
+    public void ended(XBoardSearch search, Optional<Throwable> failure) {
+      failure.ifPresent(
           cause -> out.write("tellusererror the search failed, and this is just any move: " + cause));
       events.add(new Event.Ended(search));
     }
@@ -69,8 +69,8 @@ final class EnginePlay {
 
   /** Resets the state for a new game, in which the engine plays Black. */
   void restart() {
-    last = Optional.empty();
-    own = Optional.of(Side.BLACK);
+    lastResult = Optional.empty();
+    engineSide = Optional.of(Side.BLACK);
     if (analysing) {
       resume();
     }
@@ -79,7 +79,7 @@ final class EnginePlay {
   /** Sets the side that the engine plays; empty for neither. Starts a search if that side is to move. */
   void play(Optional<Side> side) {
     drop();
-    own = side;
+    engineSide = side;
     resume();
   }
 
@@ -89,7 +89,7 @@ final class EnginePlay {
   }
 
   void post(boolean on) {
-    posting = on;
+    postsThinking = on;
   }
 
   /** Stops the current search and ignores its result. */
@@ -107,16 +107,16 @@ final class EnginePlay {
 
   /** Starts the search that the position calls for: analysis, or the engine's move. */
   void resume() {
-    Optional<Position> at = game.position();
-    if (at.isEmpty() || game.excludes() && game.admitted().isEmpty()) {
+    Optional<Position> from = game.position();
+    if (from.isEmpty() || game.excludes() && game.admitted().isEmpty()) {
       return;
     }
     if (analysing) {
-      start(at.get(), Optional.empty(), SearchLimits.NONE.forScores(), Purpose.ANALYSIS);
-    } else if (own.filter(at.get().turn()::equals).isPresent() && !hasEnded(at.get())) {
+      start(from.get(), Optional.empty(), SearchLimits.NONE.forScores(), Purpose.ANALYSIS);
+    } else if (engineSide.filter(from.get().turn()::equals).isPresent() && !hasEnded(from.get())) {
       long begun = System.nanoTime();
       host.engine();
-      start(at.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - begun)), Purpose.MOVE);
+      start(from.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - begun)), Purpose.MOVE);
     }
   }
 
@@ -130,7 +130,7 @@ final class EnginePlay {
   }
 
   private SearchLimits limits(Duration late) {
-    return clocks.limits(game.made(), host.overhead().plus(late));
+    return clocks.limits(game.movesMade(), host.overhead().plus(late));
   }
 
   /** Handles the end of a search. Ignores a search that was dropped. */
@@ -160,7 +160,7 @@ final class EnginePlay {
   /** Makes the move that the search has found, if the search was for a move. */
   private void conclude(XBoardSearch ended) {
     search = Optional.empty();
-    last = ended.result();
+    lastResult = ended.result();
     if (!ended.isFor(Purpose.MOVE)) {
       return;
     }
@@ -169,9 +169,9 @@ final class EnginePlay {
       game.add(ended.from().play(move));
     });
     answerPings();
-    Position at = game.position().orElse(ended.from());
-    if (!hasEnded(at) && pondering) {
-      expect(at);
+    Position position = game.position().orElse(ended.from());
+    if (!hasEnded(position) && pondering) {
+      ponderOn(position);
     }
   }
 
@@ -182,24 +182,24 @@ final class EnginePlay {
         : List.of("move " + move.substring(0, comma + 1), "move " + move.substring(comma + 1)));
   }
 
-  /** Whether the game has ended. If so, claims the result. */
-  private boolean hasEnded(Position at) {
-    Optional<Outcome> outcome = at.outcome();
-    outcome.map(end -> ResultLine.line(end, at.game().sides())).ifPresent(out::write);
+  /** Whether the game has ended. Claims the result of an ended game. */
+  private boolean hasEnded(Position position) {
+    Optional<Outcome> outcome = position.outcome();
+    outcome.map(end -> ResultLine.line(end, position.game().sides())).ifPresent(out::write);
     return outcome.isPresent();
   }
 
   /**
-   * Ponders on the move that the opponent is expected to make. When the opponent makes it, a new search starts with the
+   * Ponders on the expected move of the opponent. When the opponent has moved, a new search starts with the
    * clock's current time. The hash table keeps the results of this search.
    */
-  private void expect(Position at) {
-    List<Move> line = last.map(Result::line).orElse(List.of());
-    if (line.size() > 1 && at.moves().contains(line.get(1))) {
+  private void ponderOn(Position position) {
+    List<Move> line = lastResult.map(Result::line).orElse(List.of());
+    if (line.size() > 1 && position.moves().contains(line.get(1))) {
       Move expected = line.get(1);
-      Position after = at.play(expected);
+      Position after = position.play(expected);
       if (after.outcome().isEmpty()) {
-        out.write("Hint: " + new MoveNames(at).text(expected));
+        out.write("Hint: " + new MoveNames(position).text(expected));
         start(after, Optional.of(expected), SearchLimits.NONE, Purpose.PONDER);
       }
     }
@@ -230,12 +230,12 @@ final class EnginePlay {
 
   /** Offers a draw if the engine's last score is negative. */
   void answerDrawOffer() {
-    boolean worse = last.map(Result::score).filter(score -> switch (score) {
+    boolean isWorse = lastResult.map(Result::score).filter(score -> switch (score) {
       case Score.Loses _ -> true;
       case Score.Wins _ -> false;
       case Score.Centipawns(int value) -> value < 0;
     }).isPresent();
-    if (worse) {
+    if (isWorse) {
       out.write("offer draw");
     }
   }

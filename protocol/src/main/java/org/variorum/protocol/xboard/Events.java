@@ -10,7 +10,7 @@ import org.variorum.protocol.LineSource;
 /** Queue of events, in order of arrival: input lines and ends of searches. */
 final class Events {
 
-  /** The greatest number of lines that are read ahead. Ends of searches are few and are never delayed. */
+  /** The greatest number of lines that are read ahead. Ends of searches are few, so they need no limit. */
   private static final int READ_AHEAD = 1_000;
 
   private final BlockingQueue<Event> queue = new LinkedBlockingQueue<>();
@@ -18,10 +18,10 @@ final class Events {
 
   sealed interface Event {
 
-    record Heard(LineSource.Line line) implements Event {}
+    record LineRead(LineSource.Line line) implements Event {}
 
     /** The end of the input. */
-    record Silence() implements Event {}
+    record EndOfInput() implements Event {}
 
     record Ended(XBoardSearch search) implements Event {}
   }
@@ -35,14 +35,14 @@ final class Events {
     try {
       for (Optional<LineSource.Line> line = in.next(); line.isPresent(); line = in.next()) {
         mayRead.acquire();
-        queue.add(new Event.Heard(line.get()));
+        queue.add(new Event.LineRead(line.get()));
       }
     } catch (IOException e) {
       // A read error counts as the end of the input.
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    queue.add(new Event.Silence());
+    queue.add(new Event.EndOfInput());
   }
 
   void add(Event event) {
@@ -52,7 +52,7 @@ final class Events {
   /** Returns the next event. Blocks until there is one. */
   Event take() throws InterruptedException {
     Event event = queue.take();
-    if (event instanceof Event.Heard) {
+    if (event instanceof Event.LineRead) {
       mayRead.release();
     }
     return event;

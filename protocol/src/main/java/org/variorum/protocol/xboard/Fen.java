@@ -18,7 +18,7 @@ final class Fen {
 
   private static final int CASTLING = 2;
   private static final int EN_PASSANT = 3;
-  private static final int LAST = 6;
+  private static final int FIELDS = 6;
 
   private Fen() {}
 
@@ -26,7 +26,7 @@ final class Fen {
    * Reads a position. Operations of an EPD are ignored.
    *
    * @throws FenException if the text is malformed
-   * @throws IllegalSetupException if it is no position of this game
+   * @throws IllegalSetupException if the text describes no legal position of this game
    */
   static Position read(Game game, String text) {
     return Epd.read(fen -> position(game, fen), text).position();
@@ -56,6 +56,6 @@ final class Fen {
     Geometry board = position.game().board();
     board.square(fields.get(EN_PASSANT)).ifPresent(
         square -> fields.set(EN_PASSANT, new XBoardSquares(board).name(square)));
-    return String.join(" ", fields.subList(0, Math.min(LAST, fields.size())));
+    return String.join(" ", fields.subList(0, Math.min(FIELDS, fields.size())));
   }
 }

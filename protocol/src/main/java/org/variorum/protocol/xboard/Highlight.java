@@ -16,6 +16,7 @@ import org.variorum.rules.position.Move;
  */
 final class Highlight {
 
+  /** The meaning of a square: a quiet move, a capture, a move of more squares, several moves, or a promotion. */
   private enum Colour {
     QUIET('Y'), CAPTURE('R'), MORE('C'), CHOICE('M'), FORCED('B');
 
@@ -60,11 +61,11 @@ final class Highlight {
 
   /** Writes the line with the choices of a compulsory promotion, for which XBoard waits; empty if there is none. */
   Optional<String> choice(List<Integer> pointed) {
-    List<Gesture> here = gestures.values().stream()
+    List<Gesture> ends = gestures.values().stream()
         .filter(gesture -> gesture.held().isEmpty() && gesture.squares().equals(pointed)).toList();
-    return here.isEmpty() || here.stream().anyMatch(gesture -> gesture.becomes().isEmpty()) ? Optional.empty()
+    return ends.isEmpty() || ends.stream().anyMatch(gesture -> gesture.becomes().isEmpty()) ? Optional.empty()
         : Optional.of("choice " + String.join("",
-            here.stream().map(gesture -> gesture.becomes().orElseThrow().letter().replace("~", ""))
+            ends.stream().map(gesture -> gesture.becomes().orElseThrow().letter().replace("~", ""))
                 .toList()));
   }
 

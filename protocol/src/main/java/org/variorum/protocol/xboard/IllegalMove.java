@@ -8,7 +8,7 @@ import org.variorum.rules.position.Refusal;
 /** Writer of refusals of moves. */
 final class IllegalMove {
 
-  /** Words that XBoard mistakes for the refusal of a command. It would then not take the move back. */
+  /** Words that XBoard mistakes for the refusal of a command. XBoard would then not take the move back. */
   private static final Set<String> MISTAKABLE =
       Set.of("name", "rating", "?", "result", "board", "bk", "computer",
           "variant", "hint", "random", "depth", "accepted", "protover", "draw", "time", "otim", "analyze");

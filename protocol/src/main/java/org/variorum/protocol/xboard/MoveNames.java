@@ -40,16 +40,16 @@ final class MoveNames {
     Map<Move, Gesture> gestures = position.gestures();
     gestures.forEach((move, gesture) -> put(move, text(squares, gesture) + becomes(position.legs(move))));
     position.moves().stream().filter(Move::isPass).forEach(move -> put(move, PASS));
-    gestures.forEach((move, gesture) -> onRook(position, move, gesture)
+    gestures.forEach((move, gesture) -> textOnRook(position, move, gesture)
         .or(() -> castling(position, move).map(legs -> squares.name(legs.from()) + squares.name(legs.to())))
         .filter(text -> !moves.containsKey(text)).ifPresent(text -> put(move, text)));
     position.shortcuts().forEach((move, shortcuts) -> shortcuts.forEach(
         shortcut -> moves.putIfAbsent(text(squares, shortcut) + becomes(position.legs(move)), move)));
-    // A promotion suffix may be left out if only one move has the rest of the text.
-    Map<String, Integer> shorter = new HashMap<>();
-    texts.values().forEach(text -> shorter.merge(withoutChoice(text), 1, Integer::sum));
+    // A promotion suffix may be left out if no other move has the same text before the suffix.
+    Map<String, Integer> counts = new HashMap<>();
+    texts.values().forEach(text -> counts.merge(withoutChoice(text), 1, Integer::sum));
     texts.forEach((move, text) -> {
-      if (shorter.getOrDefault(withoutChoice(text), 0) == 1) {
+      if (counts.getOrDefault(withoutChoice(text), 0) == 1) {
         moves.putIfAbsent(withoutChoice(text), move);
       }
       moves.putIfAbsent(text + "=", move);
@@ -93,7 +93,7 @@ final class MoveNames {
   }
 
   /** XBoard's text for castling by pointing at the rook; empty for other moves. */
-  private static Optional<String> onRook(Position position, Move move, Gesture gesture) {
+  private static Optional<String> textOnRook(Position position, Move move, Gesture gesture) {
     Legs legs = position.legs(move);
     int last = gesture.squares().getLast();
     return legs.isNamed() && gesture.squares().size() == 2 && last == legs.touched().getFirst().from()
@@ -110,10 +110,10 @@ final class MoveNames {
     Geometry board = position.game().board();
     Legs.Touched rook = legs.touched().getFirst();
     boolean right = board.isRightOf(legs.to(), legs.from());
-    boolean far = board.row(legs.from(), legs.to()).size() > 2;
-    boolean edge = board.file(rook.from()) == (right ? board.files() - 1 : 0);
-    boolean beside = rook.to() == board.inRow(legs.to(), right ? -1 : 1);
-    return far && edge && beside ? Optional.of(legs) : Optional.empty();
+    boolean isFar = board.row(legs.from(), legs.to()).size() > 2;
+    boolean startsOnEdge = board.file(rook.from()) == (right ? board.files() - 1 : 0);
+    boolean endsBesideKing = rook.to() == board.inRow(legs.to(), right ? -1 : 1);
+    return isFar && startsOnEdge && endsBesideKing ? Optional.of(legs) : Optional.empty();
   }
 
   /** XBoard's text for a legal move. */
@@ -122,11 +122,12 @@ final class MoveNames {
   }
 
   /**
-   * Finds the legal move of a text, given by its squares or a shortcut. A promotion without alternatives may be left
-   * out; {@code =} means no promotion. Texts of UCI (COM-3) are also accepted, unless XBoard numbers the ranks from 0.
+   * Finds the legal move of a text, which has the squares of the move or of a shortcut. A compulsory promotion to the
+   * only possible piece may be left out; {@code =} means no promotion. Texts of UCI (COM-3) are also accepted, unless
+   * XBoard numbers the ranks from 0.
    */
   Optional<Move> find(String text) {
-    return Optional.ofNullable(moves.get(text)).or(() -> Optional.ofNullable(moves.get(lowered(text))));
+    return Optional.ofNullable(moves.get(text)).or(() -> Optional.ofNullable(moves.get(inLowerCase(text))));
   }
 
   /** Converts a text of one leg or of a drop to the notation of UCI, legal or not; empty for other texts. */
@@ -143,7 +144,7 @@ final class MoveNames {
     return from.flatMap(start -> to.map(end -> start + end + parts.group(3).replace("=", "")));
   }
 
-  private static String lowered(String text) {
+  private static String inLowerCase(String text) {
     return text.contains("@") ? text : text.toLowerCase(Locale.ROOT);
   }
 }

@@ -25,18 +25,18 @@ final class Pieces {
     Arrays.fill(table, NONE);
     List<PieceKind> plain =
         definition.pieces().stream().filter(piece -> piece.letter().length() == 1).toList();
-    List<String> dressed =
+    List<String> longLetters =
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> letter.length() > 1).toList();
     List<PieceKind> others = new ArrayList<>();
     for (PieceKind piece : plain) {
       boolean king = piece.royal() && table[table.length - 1] == NONE;
-      int own = king ? table.length - 1 : DRAWINGS.indexOf(piece.letter());
-      if (!place(piece.letter(), own, dressed)) {
+      int ownIndex = king ? table.length - 1 : DRAWINGS.indexOf(piece.letter());
+      if (!place(piece.letter(), ownIndex, longLetters)) {
         others.add(piece);
       }
     }
     for (PieceKind piece : others) {
-      for (int place = 0; place < table.length - 1 && !place(piece.letter(), place, dressed); place++) {}
+      for (int place = 0; place < table.length - 1 && !place(piece.letter(), place, longLetters); place++) {}
     }
   }
 
@@ -44,22 +44,22 @@ final class Pieces {
   static Optional<String> table(Definition definition) {
     Pieces pieces = new Pieces(definition);
     String white = new String(pieces.table);
-    boolean all = definition.pieces().stream().map(PieceKind::letter).filter(letter -> letter.length() == 1)
+    boolean fits = definition.pieces().stream().map(PieceKind::letter).filter(letter -> letter.length() == 1)
         .allMatch(letter -> white.indexOf(letter.charAt(0)) >= 0);
-    return all ? Optional.of(white + white.toLowerCase(Locale.ROOT)) : Optional.empty();
+    return fits ? Optional.of(white + white.toLowerCase(Locale.ROOT)) : Optional.empty();
   }
 
   /** Puts a piece at a free index, and its promoted form 11 indices later. Returns false if an index is not free. */
-  private boolean place(String letter, int place, List<String> dressed) {
-    Optional<Character> form = dressed.contains("+" + letter) ? Optional.of('+')
-        : dressed.contains(letter + "~") ? Optional.of('~') : Optional.empty();
-    int other = place + PROMOTED;
+  private boolean place(String letter, int place, List<String> longLetters) {
+    Optional<Character> sign = longLetters.contains("+" + letter) ? Optional.of('+')
+        : longLetters.contains(letter + "~") ? Optional.of('~') : Optional.empty();
+    int promotedIndex = place + PROMOTED;
     if (place < 0 || table[place] != NONE
-        || form.isPresent() && (other >= table.length - 1 || table[other] != NONE)) {
+        || sign.isPresent() && (promotedIndex >= table.length - 1 || table[promotedIndex] != NONE)) {
       return false;
     }
     table[place] = letter.charAt(0);
-    form.ifPresent(mark -> table[other] = mark);
+    sign.ifPresent(mark -> table[promotedIndex] = mark);
     return true;
   }
 }

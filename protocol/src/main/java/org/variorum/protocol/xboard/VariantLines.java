@@ -42,15 +42,15 @@ final class VariantLines {
   /** The lines {@code setup} and {@code piece}. */
   static List<String> setup(Game game) {
     VariantLines lines = new VariantLines(game);
-    List<String> all = new ArrayList<>();
-    all.add("setup " + Pieces.table(game.definition()).map(table -> "(" + table + ") ").orElse("")
+    List<String> text = new ArrayList<>();
+    text.add("setup " + Pieces.table(game.definition()).map(table -> "(" + table + ") ").orElse("")
         + game.board().files() + "x" + game.board().ranks() + "+" + lines.holdings()
         + (lines.promotesInPlace() ? "_shogi " : "_fairy ") + Fen.write(game.start()));
-    all.addAll(lines.pieces);
-    return all;
+    text.addAll(lines.pieces);
+    return text;
   }
 
-  /** The reason why XBoard cannot play a game: it needs turns of one move. Empty if it can. */
+  /** The reason why XBoard cannot play a game: a turn may have several moves. Empty if each turn is one move. */
   static Optional<String> refusal(Definition definition) {
     return Rules.of(definition).alternates() ? Optional.empty()
         : Optional.of(definition.title().name() + " cannot be played by XBoard: a turn has several moves");
@@ -65,12 +65,12 @@ final class VariantLines {
   }
 
   private List<String> unknownRules() {
-    List<String> all = new ArrayList<>();
+    List<String> lines = new ArrayList<>();
     if (!unknownMovers.isEmpty()) {
-      all.add("how " + String.join(" ", unknownMovers) + (unknownMovers.size() > 1 ? " move" : " moves"));
+      lines.add("how " + String.join(" ", unknownMovers) + (unknownMovers.size() > 1 ? " move" : " moves"));
     }
-    all.addAll(unknownRules);
-    return all;
+    lines.addAll(unknownRules);
+    return lines;
   }
 
   private int holdings() {
@@ -90,7 +90,7 @@ final class VariantLines {
     betza.ifPresentOrElse(
         text -> pieces.add("piece " + piece.letter() + "& " + text + sideSteps(piece) + drop(piece)),
         () -> unknownMovers.add(piece.letter()));
-    piece.promotion().filter(promotion -> !usual(piece, promotion))
+    piece.promotion().filter(promotion -> !isKnown(piece, promotion))
         .ifPresent(promotion -> unknownRules.add("where " + piece.letter() + " promotes"));
   }
 
@@ -101,7 +101,7 @@ final class VariantLines {
   }
 
   /** Whether XBoard knows a promotion: of a pawn on the last rank, or to the promoted form in a zone. */
-  private boolean usual(PieceKind piece, Promotion promotion) {
+  private boolean isKnown(PieceKind piece, Promotion promotion) {
     Geometry board = game.board();
     return !promotion.byCapture() && (promotion.choices().equals(List.of("+" + piece.letter()))
         || piece.letter().equals("P") && IntStream.range(0, board.size())

@@ -18,13 +18,13 @@ import org.variorum.rules.position.SideSteps;
  */
 final class XBoardBetza {
 
-  /** A term of XBoard. The atom U, a leap to any square, is excluded. */
+  /** A term of XBoard's notation. The atom U, a leap to any square, is excluded. */
   private static final Pattern TERM = Pattern.compile("\\s*([a-z]*)([A-Z&&[^U]])(\\2)?([0-9]{1,2})?");
   private static final String DIRECTIONS = "fblrvsh";
   /** The order in which XBoard expects the modifiers after the directions. */
   private static final String ORDER = "mcpgnj";
-  /** The atoms for which XBoard tests the right square with {@code n} and {@code j}. */
-  private static final String LOOKED_AT = "NDABR";
+  /** The atoms for which XBoard tests the correct square between with {@code n} and {@code j}. */
+  private static final String WITH_PATH_TEST = "NDABR";
 
   private XBoardBetza() {}
 
@@ -32,17 +32,17 @@ final class XBoardBetza {
    * Writes the movement of a piece.
    *
    * @param enPassant whether the piece captures en passant
-   * @return empty if XBoard's notation cannot express it
+   * @return the movement; empty if XBoard's notation cannot express it
    */
   static Optional<String> of(PieceKind piece, boolean enPassant) {
-    boolean sayable = true;
+    boolean isExpressible = true;
     StringBuilder text = new StringBuilder();
     for (Way way : piece.ways()) {
-      Optional<String> said = everywhere(way) ? terms(way.movement().text(), enPassant) : Optional.empty();
-      sayable &= said.isPresent();
-      said.ifPresent(text::append);
+      Optional<String> terms = everywhere(way) ? terms(way.movement().text(), enPassant) : Optional.empty();
+      isExpressible &= terms.isPresent();
+      terms.ifPresent(text::append);
     }
-    return sayable && !text.isEmpty() ? Optional.of(text.toString()) : Optional.empty();
+    return isExpressible && !text.isEmpty() ? Optional.of(text.toString()) : Optional.empty();
   }
 
   private static boolean everywhere(Way way) {
@@ -50,10 +50,10 @@ final class XBoardBetza {
         && way.victims().isEmpty() && way.over().equals(Hurdles.ANY);
   }
 
-  /** The terms of a movement in XBoard's notation; empty if it cannot express one of them. */
+  /** The terms of a movement in XBoard's notation; empty if that notation cannot express one of the terms. */
   static Optional<String> terms(String movement, boolean enPassant) {
     Matcher matcher = TERM.matcher(movement);
-    StringBuilder said = new StringBuilder();
+    StringBuilder terms = new StringBuilder();
     int end = 0;
     while (matcher.lookingAt()) {
       Optional<String> modifiers = modifiers(matcher.group(1), matcher.group(2), enPassant);
@@ -62,11 +62,11 @@ final class XBoardBetza {
       }
       String range = matcher.group(3) != null ? "0" : Optional.ofNullable(matcher.group(4)).orElse("");
       atoms(matcher.group(2), modifiers.get())
-          .forEach(atom -> said.append(modifiers.get()).append(atom).append(range));
+          .forEach(atom -> terms.append(modifiers.get()).append(atom).append(range));
       end = matcher.end();
       matcher.region(end, movement.length());
     }
-    return movement.substring(end).isBlank() ? Optional.of(said.toString()) : Optional.empty();
+    return movement.substring(end).isBlank() ? Optional.of(terms.toString()) : Optional.empty();
   }
 
   private static Optional<String> modifiers(String letters, String atom, boolean enPassant) {
@@ -84,29 +84,29 @@ final class XBoardBetza {
         others.append(letter);
       }
     }
-    boolean looks = letters.matches(".*[nj].*");
+    boolean testsPath = letters.matches(".*[nj].*");
     boolean captures = others.toString().equals("c");
-    return looks && !LOOKED_AT.contains(atom) ? Optional.empty()
+    return testsPath && !WITH_PATH_TEST.contains(atom) ? Optional.empty()
         : Optional.of(directions.append(others).append(captures && enPassant ? "e" : "").toString());
   }
 
-  /** The atoms of XBoard: it has other letters for long leaps, and splits K and Q if they have directions. */
+  /** Returns XBoard's atoms for one atom. Long leaps have other letters; K and Q with directions become two atoms. */
   private static List<String> atoms(String atom, String modifiers) {
-    boolean directed = modifiers.chars().anyMatch(letter -> DIRECTIONS.indexOf(letter) >= 0);
+    boolean hasDirections = modifiers.chars().anyMatch(letter -> DIRECTIONS.indexOf(letter) >= 0);
     return switch (atom) {
       case "L" -> List.of("C");
       case "J" -> List.of("Z");
-      case "K" -> directed ? List.of("W", "F") : List.of("K");
-      case "Q" -> directed ? List.of("R", "B") : List.of("Q");
+      case "K" -> hasDirections ? List.of("W", "F") : List.of("K");
+      case "Q" -> hasDirections ? List.of("R", "B") : List.of("Q");
       default -> List.of(atom);
     };
   }
 
   /** Writes side steps of a king together with another piece as XBoard's castling. */
-  static String sideSteps(SideSteps all) {
+  static String sideSteps(SideSteps sideSteps) {
     List<String> terms = new ArrayList<>();
-    all.low().forEach(steps -> terms.add("ilO" + steps));
-    all.high().forEach(steps -> terms.add("irO" + steps));
+    sideSteps.low().forEach(steps -> terms.add("ilO" + steps));
+    sideSteps.high().forEach(steps -> terms.add("irO" + steps));
     return String.join("", terms);
   }
 }

@@ -56,7 +56,7 @@ sealed interface XBoardCommand {
 
   record SetBoard(String fen) implements XBoardCommand {}
 
-  /** Start of the old way to set up a position, which takes several lines. */
+  /** Start of the old way to set up a position, with several lines up to {@code .}. */
   record Edit() implements XBoardCommand {}
 
   record Hint() implements XBoardCommand {}
@@ -77,7 +77,7 @@ sealed interface XBoardCommand {
   /** Request for the progress of the analysis. */
   record Status() implements XBoardCommand {}
 
-  /** Notice that the opponent is a program, too. */
+  /** Notice that the opponent is another engine. */
   record Computer() implements XBoardCommand {}
 
   /** Limit of memory, in megabytes. */

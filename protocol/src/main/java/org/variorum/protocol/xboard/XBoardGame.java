@@ -17,8 +17,8 @@ final class XBoardGame {
   private final Supplier<Optional<Game>> game;
   /** The positions of the game, with the current position last. */
   private final List<Position> positions = new ArrayList<>();
-  /** Whether the position that was set up is invalid. */
-  private boolean broken;
+  /** Whether the last position that was set up is invalid, so that there is no current position. */
+  private boolean isInvalid;
   private final Set<Move> excluded = new HashSet<>();
   private final List<Integer> pointed = new ArrayList<>();
 
@@ -29,7 +29,7 @@ final class XBoardGame {
 
   /** The current position, by default the start position; empty if none is valid. */
   Optional<Position> position() {
-    if (positions.isEmpty() && !broken) {
+    if (positions.isEmpty() && !isInvalid) {
       game.get().ifPresent(played -> positions.add(played.start()));
     }
     return positions.isEmpty() ? Optional.empty() : Optional.of(positions.getLast());
@@ -38,21 +38,21 @@ final class XBoardGame {
   /** Starts a new game from the start position. */
   void restart() {
     positions.clear();
-    broken = false;
-    turned();
+    isInvalid = false;
+    clearChoices();
   }
 
   /** Starts a new game from a position. An empty position means that no game can be played. */
   void set(Optional<Position> position) {
     restart();
     position.ifPresent(positions::add);
-    broken = position.isEmpty();
+    isInvalid = position.isEmpty();
   }
 
   /** Adds the position after a move. */
   void add(Position next) {
     positions.add(next);
-    turned();
+    clearChoices();
   }
 
   /** Takes moves back. Does nothing and returns false if fewer moves have been made. */
@@ -61,18 +61,18 @@ final class XBoardGame {
       return false;
     }
     positions.subList(positions.size() - moves, positions.size()).clear();
-    turned();
+    clearChoices();
     return true;
   }
 
   /** Clears the user's choices in the last position after the position has changed. */
-  private void turned() {
+  private void clearChoices() {
     excluded.clear();
     pointed.clear();
   }
 
   /** The number of moves that the side to move has made. */
-  int made() {
+  int movesMade() {
     return (positions.size() - 1) / 2;
   }
 

@@ -28,14 +28,14 @@ final class XBoardSearch implements SearchTask.Report {
     /** Called after each completed depth. */
     void deeper(XBoardSearch search, Result result);
 
-    /** Called at the end. After a failure, {@code grief} is the cause, and the last completed depth is the result. */
-    void ended(XBoardSearch search, Optional<Throwable> grief);
+    /** Called at the end. After a failure, the result is the one of the last completed depth. */
+    void ended(XBoardSearch search, Optional<Throwable> failure);
   }
 
   private final Position from;
   private final Optional<Move> expected;
   private final Audience audience;
-  private final SearchTask thinking;
+  private final SearchTask task;
   private final Purpose purpose;
   private volatile @Nullable Result result;
 
@@ -50,7 +50,7 @@ final class XBoardSearch implements SearchTask.Report {
     this.expected = expected;
     this.purpose = purpose;
     this.audience = audience;
-    thinking =
+    task =
         new SearchTask(engine, new SearchTask.Task(from, limits, lines, purpose != Purpose.MOVE, false),
             this);
   }
@@ -73,17 +73,17 @@ final class XBoardSearch implements SearchTask.Report {
   }
 
   void start() {
-    thinking.start();
+    task.start();
   }
 
   /** Stops the search, and waits until it has reported its end. */
   void stop() {
-    thinking.stop();
+    task.stop();
   }
 
   /** Waits for the end of the search, without a stop. */
   void join() {
-    thinking.join();
+    task.join();
   }
 
   /** The position at the root of the search. */
@@ -95,8 +95,8 @@ final class XBoardSearch implements SearchTask.Report {
     return expected;
   }
 
-  boolean isFor(Purpose what) {
-    return purpose == what;
+  boolean isFor(Purpose wanted) {
+    return purpose == wanted;
   }
 
   /** The result of the last completed depth. */
@@ -104,7 +104,7 @@ final class XBoardSearch implements SearchTask.Report {
     return Optional.ofNullable(result);
   }
 
-  /** The move to make: the best move, or any legal move without a result; empty if there is no legal move. */
+  /** The move to make: the best move, or if there is no result any legal move; empty if there is no legal move. */
   Optional<Move> move() {
     return result().flatMap(Result::best).or(() -> from.moves().stream().findFirst());
   }

@@ -38,7 +38,7 @@ public final class XBoardSession implements Session {
   private final XBoardGame game;
   private final EnginePlay engine;
   /** The variants for which the user has seen the advice about rules that XBoard does not know. */
-  private final Set<String> explained = new HashSet<>();
+  private final Set<String> advisedVariants = new HashSet<>();
   private Optional<String> advice = Optional.empty();
   /** The first line of a move that takes two lines. Any other change of the game clears it. */
   private String firstLeg = "";
@@ -72,8 +72,8 @@ public final class XBoardSession implements Session {
   /** Handles an event. Returns false at the end of the session. */
   private boolean dispatch(Event event) {
     return switch (event) {
-      case Event.Silence _ -> false;
-      case Event.Heard(LineSource.Line line) -> handle(line);
+      case Event.EndOfInput _ -> false;
+      case Event.LineRead(LineSource.Line line) -> handle(line);
       case Event.Ended(XBoardSearch ended) -> {
         engine.ended(ended);
         yield true;
@@ -150,8 +150,8 @@ public final class XBoardSession implements Session {
     }
   }
 
-  private void error(String what, String line) {
-    out.write("Error (" + what + "): " + SafeText.text(line));
+  private void error(String reason, String line) {
+    out.write("Error (" + reason + "): " + SafeText.text(line));
   }
 
   /** Starts a new game of the default variant. */
@@ -168,7 +168,7 @@ public final class XBoardSession implements Session {
         restart();
         if (!host.catalog().isKnownToXBoard(variant)) {
           out.write(VariantLines.setup(chosen));
-          advice = VariantLines.advice(chosen).filter(words -> explained.add(variant));
+          advice = VariantLines.advice(chosen).filter(words -> advisedVariants.add(variant));
         }
       }
       case Change.Complaints(List<String> lines) -> lines.forEach(line -> error(line, "variant " + name));
@@ -184,7 +184,7 @@ public final class XBoardSession implements Session {
     engine.restart();
   }
 
-  /** Shows the advice about unknown rules when the user touches a piece, so not during games of two programs. */
+  /** Shows the advice about unknown rules when the user first touches a piece. Games of two programs show none. */
   private void advise() {
     advice.ifPresent(words -> out.write("telluser " + words));
     advice = Optional.empty();
@@ -207,16 +207,16 @@ public final class XBoardSession implements Session {
       return;
     }
     advise();
-    String whole = firstLeg + text;
+    String fullText = firstLeg + text;
     firstLeg = "";
     Optional<Position> at = game.position();
     if (at.isEmpty()) {
-      out.write(IllegalMove.line("there is no position", whole));
+      out.write(IllegalMove.line("there is no position", fullText));
     } else if (engine.isSearchingFor(Purpose.MOVE)) {
-      out.write(IllegalMove.line("it is not your turn", whole));
+      out.write(IllegalMove.line("it is not your turn", fullText));
     } else {
-      new MoveNames(at.get()).find(whole).ifPresentOrElse(move -> make(at.get(), move),
-          () -> out.write(IllegalMove.line(at.get(), whole)));
+      new MoveNames(at.get()).find(fullText).ifPresentOrElse(move -> make(at.get(), move),
+          () -> out.write(IllegalMove.line(at.get(), fullText)));
     }
   }
 

@@ -12,12 +12,12 @@ record XBoardSquares(Geometry board) {
     return board.ranks() != COUNTED_FROM_ZERO;
   }
 
-  private int first() {
+  private int firstRank() {
     return areCountedFromOne() ? 1 : 0;
   }
 
   String name(int square) {
-    return (char) ('a' + board.file(square)) + Integer.toString(board.rank(square) + first());
+    return (char) ('a' + board.file(square)) + Integer.toString(board.rank(square) + firstRank());
   }
 
   /** The square of a name; empty if no square has that name. */
@@ -25,7 +25,7 @@ record XBoardSquares(Geometry board) {
     if (!name.matches(Geometry.FILE_NAME + "[0-9]{1,2}")) {
       return Optional.empty();
     }
-    int square = board.square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - first());
+    int square = board.square(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - firstRank());
     return square == Geometry.NONE ? Optional.empty() : Optional.of(square);
   }
 }

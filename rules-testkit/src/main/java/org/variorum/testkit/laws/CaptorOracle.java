@@ -24,29 +24,29 @@ import org.variorum.rules.rule.immunity.Immunity;
 import org.variorum.rules.rule.walls.Walls;
 
 /**
- * Captors of a square, found through moves. A victim is placed on the square, and the legal moves are searched for
- * captures of it. The game of this search has no rule that forbids a capture.
+ * Oracle of the pieces that could capture on a square. It places a victim on the square and searches the legal moves
+ * for captures of that victim, in a game without rules that forbid captures.
  *
  * <p>Unusable for movement that depends on check, because that game has no check, and for walls, which are not pieces.
  */
 public final class CaptorOracle {
 
-  private final Game prey;
+  private final Game searchGame;
   private final String victim;
 
-  private CaptorOracle(Game prey, String victim) {
-    this.prey = prey;
+  private CaptorOracle(Game searchGame, String victim) {
+    this.searchGame = searchGame;
     this.victim = victim;
   }
 
   /** Returns the oracle of a game; empty where this method cannot find captures. */
   public static Optional<CaptorOracle> of(Definition definition) {
-    boolean silent = definition.mechanism(Explosion.class).isPresent()
+    boolean isUnusable = definition.mechanism(Explosion.class).isPresent()
         || definition.mechanism(Walls.class).isPresent() || victim(definition).isEmpty()
         || definition.pieces().stream().anyMatch(definition::changesInCheck);
-    return silent ? Optional.empty()
+    return isUnusable ? Optional.empty()
         : victim(definition)
-            .map(victim -> new CaptorOracle(Game.of(ThreatOracle.preyed(definition)), victim));
+            .map(victim -> new CaptorOracle(Game.of(ThreatOracle.withoutCheck(definition)), victim));
   }
 
   /** A piece for any square that every piece may capture and no capture displaces; empty if no kind qualifies. */
@@ -94,7 +94,7 @@ public final class CaptorOracle {
         .collect(Collectors.toSet());
     String[] fields = position.fen().split(" ", -1);
     String hands = fields[0].contains("[") ? fields[0].substring(fields[0].indexOf('[')) : "";
-    fields[0] = FenPlacement.write(prey.board(), pieces) + hands;
+    fields[0] = FenPlacement.write(searchGame.board(), pieces) + hands;
     fields[1] = by == 0 ? "w" : "b";
     fields[2] = "-";
     fields[3] = "-";
@@ -102,7 +102,7 @@ public final class CaptorOracle {
     fields[last] = Stream.of(fields[last].split(",", -1)).map(entry -> onlyFrozen(entry, kept))
         .filter(entry -> !entry.isEmpty()).collect(Collectors.joining(","));
     try {
-      return prey.position(String.join(" ", fields).trim()).mutable();
+      return searchGame.position(String.join(" ", fields).trim()).mutable();
     } catch (IllegalSetupException e) {
       throw new IllegalStateException(String.join(" ", fields), e);
     }
@@ -113,7 +113,10 @@ public final class CaptorOracle {
     return piece != 0 && position.game().definition().pieces().get(PieceCode.kind(piece)).royal();
   }
 
-  /** A state entry, reduced to frozen pieces that are still on their squares; empty for entries of one turn. */
+  /**
+   * The part of a state entry that still applies: frozen pieces that remain on their squares. Empty for entries of one
+   * turn.
+   */
   private String onlyFrozen(String entry, Set<Integer> kept) {
     if (!entry.startsWith("frozen:")) {
       return entry.startsWith("ban:") || entry.startsWith("swapped") || entry.startsWith("part:")
@@ -122,9 +125,9 @@ public final class CaptorOracle {
           || entry.startsWith("unmoved:") ? ""
               : entry;
     }
-    String left = Stream.of(entry.substring("frozen:".length()).split("\\+", -1))
-        .filter(name -> kept.contains(prey.board().square(name).orElseThrow()))
+    String stillFrozen = Stream.of(entry.substring("frozen:".length()).split("\\+", -1))
+        .filter(name -> kept.contains(searchGame.board().square(name).orElseThrow()))
         .collect(Collectors.joining("+"));
-    return left.isEmpty() ? "" : "frozen:" + left;
+    return stillFrozen.isEmpty() ? "" : "frozen:" + stillFrozen;
   }
 }

@@ -39,7 +39,7 @@ final class Claim<T extends @Nullable Object> {
   /** Requires equality; arrays must have equal elements. Numbers of different types are not equal. */
   void isEqualTo(@Nullable Object expected) {
     if (!Objects.deepEquals(found, expected)) {
-      throw broken(shown(expected));
+      throw failure(formatted(expected));
     }
   }
 
@@ -50,66 +50,66 @@ final class Claim<T extends @Nullable Object> {
   /** Requires an {@code int} that is not below {@code least}. */
   void isAtLeast(int least) {
     if (!(found instanceof Integer number) || number < least) {
-      throw broken("at least " + least);
+      throw failure("at least " + least);
     }
   }
 
   void isAtMost(int most) {
     if (!(found instanceof Integer number) || number > most) {
-      throw broken("at most " + most);
+      throw failure("at most " + most);
     }
   }
 
   /** Requires an empty collection or an empty optional value. */
   void isEmpty() {
     if (!elements().isEmpty()) {
-      throw broken("nothing");
+      throw failure("nothing");
     }
   }
 
   /** Requires a non-empty collection or a present optional value. */
   void isPresent() {
     if (elements().isEmpty()) {
-      throw broken("something");
+      throw failure("something");
     }
   }
 
   /** Requires that a collection or an optional value contains {@code expected}. */
   void contains(Object expected) {
     if (!elements().contains(expected)) {
-      throw broken("with " + expected);
+      throw failure("with " + expected);
     }
   }
 
   void containsAll(Collection<?> expected) {
     List<?> missing = expected.stream().filter(each -> !elements().contains(each)).toList();
     if (!missing.isEmpty()) {
-      throw broken("with " + missing);
+      throw failure("with " + missing);
     }
   }
 
   /** Requires that no element of a collection satisfies a predicate. */
   void hasNone(Predicate<Object> unwanted) {
-    List<?> some = elements().stream().filter(unwanted).toList();
-    if (!some.isEmpty()) {
-      throw broken("without " + some);
+    List<?> values = elements().stream().filter(unwanted).toList();
+    if (!values.isEmpty()) {
+      throw failure("without " + values);
     }
   }
 
   private Collection<?> elements() {
     return switch (found) {
-      case Collection<?> some -> some;
-      case Optional<?> some -> some.stream().toList();
+      case Collection<?> values -> values;
+      case Optional<?> values -> values.stream().toList();
       case null, default -> throw new IllegalStateException("no collection: " + found);
     };
   }
 
-  private AssertionError broken(String expected) {
+  private AssertionError failure(String expected) {
     return new AssertionError((label.isEmpty() ? "" : label() + ": ") + "expected " + expected + ", found "
-        + shown(found));
+        + formatted(found));
   }
 
-  private static String shown(@Nullable Object value) {
+  private static String formatted(@Nullable Object value) {
     String text = Objects.toString(value);
     return value != null && value.getClass().isArray() ? toString(value) : text.isEmpty() ? "\"\"" : text;
   }
@@ -119,7 +119,10 @@ final class Claim<T extends @Nullable Object> {
     return text.substring(1, text.length() - 1);
   }
 
-  /** Formatted for a broken claim only: to write a position takes longer than most claims. */
+  /**
+   * The formatted label. Used only for a failed assertion, because formatting a position takes longer than most
+   * assertions.
+   */
   private String label() {
     return labelArguments.length == 0 ? label : String.format(label, labelArguments);
   }

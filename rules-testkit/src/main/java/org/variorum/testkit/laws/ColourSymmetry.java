@@ -38,14 +38,14 @@ final class ColourSymmetry {
   private final MutablePosition position;
   private final MutablePosition mirrored;
   private final SplittableRandom random;
-  private final boolean toAndFro;
+  private final boolean goesBack;
   private final List<Long> made = new ArrayList<>();
   /** The moves of the position, by their texts; {@code reflected} has the moves of the mirror. */
   private Map<String, Long> moves = Map.of();
   private Map<String, Long> reflected = Map.of();
 
-  private ColourSymmetry(Game game, Game reflection, String fen, boolean toAndFro, SplittableRandom random) {
-    this.toAndFro = toAndFro;
+  private ColourSymmetry(Game game, Game reflection, String fen, boolean goesBack, SplittableRandom random) {
+    this.goesBack = goesBack;
     mirror = new Mirror(game.definition());
     position = game.position(fen).mutable();
     mirrored = reflection.position(mirror.fen(fen)).mutable();
@@ -71,7 +71,7 @@ final class ColourSymmetry {
       new ColourSymmetry(game, reflection, game.start().fen(), false, random).hold(plies);
       RandomSetup.position(game, random).map(Position::fen)
           .ifPresent(fen -> new ColourSymmetry(game, reflection, fen, false, random).hold(plies));
-      for (int more = 0; more < CYCLES; more++) {
+      for (int i = 0; i < CYCLES; i++) {
         RandomSetup.position(game, random).map(Position::fen)
             .flatMap(fen -> new ColourSymmetry(game, reflection, fen, true, random).hold(LONGEST_CYCLE))
             .ifPresent(ends::add);
@@ -95,11 +95,11 @@ final class ColourSymmetry {
 
   private Optional<Outcome> hold(int plies) {
     Optional<Outcome> end = compare();
-    int seen = moves.size();
-    for (int ply = 0; ply < plies && end.isEmpty() && seen < MOST_MOVES; ply++) {
+    int moveCount = moves.size();
+    for (int ply = 0; ply < plies && end.isEmpty() && moveCount < MOST_MOVES; ply++) {
       make(choose());
       end = compare();
-      seen += moves.size();
+      moveCount += moves.size();
     }
     return end;
   }
@@ -118,8 +118,8 @@ final class ColourSymmetry {
     return end;
   }
 
-  private static Optional<Outcome> end(MutablePosition position, boolean stuck) {
-    return position.ended().or(() -> stuck ? Optional.of(position.withoutMoves()) : Optional.empty());
+  private static Optional<Outcome> end(MutablePosition position, boolean hasNoMoves) {
+    return position.ended().or(() -> hasNoMoves ? Optional.of(position.withoutMoves()) : Optional.empty());
   }
 
   private static Outcome exchanged(Outcome end) {
@@ -150,13 +150,16 @@ final class ColourSymmetry {
     return Objects.requireNonNull(moves.get(text));
   }
 
-  /** Chooses a move. Back and forth: a check by each side if possible, then the reverse moves if possible. */
+  /**
+   * Chooses a move. In a game with moves back and forth, each side first gives check if it can. Each later move
+   * reverses the side's previous move if it can.
+   */
   private String choose() {
     List<String> texts = List.copyOf(moves.keySet());
-    List<String> wanted = toAndFro ? texts.stream().filter(text -> made.size() < 2 ? checks(code(moves, text))
+    List<String> chosen = goesBack ? texts.stream().filter(text -> made.size() < 2 ? checks(code(moves, text))
         : returns(code(moves, text), made.get(made.size() - 2))).toList() : texts;
-    List<String> some = wanted.isEmpty() ? texts : wanted;
-    return some.get(random.nextInt(some.size()));
+    List<String> choices = chosen.isEmpty() ? texts : chosen;
+    return choices.get(random.nextInt(choices.size()));
   }
 
   private boolean checks(long move) {

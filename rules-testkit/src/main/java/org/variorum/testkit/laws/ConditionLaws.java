@@ -27,9 +27,11 @@ public final class ConditionLaws {
 
   /** The number of positions on which conditions are compared. */
   private static final int SCENES = 40;
-  /** The number of clauses that are combined with each other before new clauses are drawn. */
+  /** The number of clauses that one round combines with each other. */
   private static final int CLAUSES = 3;
+  /** The number of combined conditions in one round. */
   private static final int JOINED = 40;
+  /** The greatest depth of a combined condition. */
   private static final int DEEP = 3;
 
   /** A position and the two squares of a move in it. */
@@ -40,7 +42,7 @@ public final class ConditionLaws {
   private final SplittableRandom random;
   private final List<ConditionWords> words;
   private final List<Scene> scenes;
-  /** The first condition that had a sentence, by the sentence. */
+  /** The first condition with a sentence, by the index of the wording and the sentence. */
   private final Map<List<Object>, String> firstTexts = new HashMap<>();
   private final Map<Condition, BitSet> truths = new HashMap<>();
 
@@ -65,7 +67,7 @@ public final class ConditionLaws {
    * combines only a few clauses, so that many conditions resemble each other.
    *
    * @param definition a game with check, hands and the counter "points"
-   * @param rounds the number of draws of new clauses
+   * @param rounds the number of rounds; each round has new clauses
    */
   public static void sentencesDiffer(Definition definition, long seed, int rounds) {
     ConditionLaws laws = new ConditionLaws(definition, new SplittableRandom(seed));
@@ -81,18 +83,18 @@ public final class ConditionLaws {
   private String clause() {
     List<String> letters = definition.pieces().stream().map(PieceKind::letter).toList();
     return random.nextInt(8) == 0
-        ? one("own", "enemy") + " points " + one("at least ", "= ") + random.nextInt(3)
+        ? pick("own", "enemy") + " points " + pick("at least ", "= ") + random.nextInt(3)
         : RandomCondition.clause(random, letters,
-            () -> one("rank 1", "ranks 1-2", "light", "a1 b2", "rank 2 / rank 1", "all but a1", "anywhere"));
+            () -> pick("rank 1", "ranks 1-2", "light", "a1 b2", "rank 2 / rank 1", "all but a1", "anywhere"));
   }
 
-  private String join(List<String> clauses, int deep) {
-    if (deep == 0 || random.nextInt(4) == 0) {
-      return one("", "", "not ") + clauses.get(random.nextInt(clauses.size()));
+  private String join(List<String> clauses, int depth) {
+    if (depth == 0 || random.nextInt(4) == 0) {
+      return pick("", "", "not ") + clauses.get(random.nextInt(clauses.size()));
     }
-    StringBuilder joined = new StringBuilder(join(clauses, deep - 1));
-    for (int more = 1 + random.nextInt(2); more > 0; more--) {
-      joined.append(one(" and ", " or ")).append(join(clauses, deep - 1));
+    StringBuilder joined = new StringBuilder(join(clauses, depth - 1));
+    for (int count = 1 + random.nextInt(2); count > 0; count--) {
+      joined.append(pick(" and ", " or ")).append(join(clauses, depth - 1));
     }
     return switch (random.nextInt(3)) {
       case 0 -> joined.toString();
@@ -102,9 +104,9 @@ public final class ConditionLaws {
   }
 
   private void compare(String text) {
-    condition(text).ifPresent(condition -> words.forEach(way -> {
-      String sentence = way.clause(condition);
-      String before = firstTexts.putIfAbsent(List.of(words.indexOf(way), sentence), text);
+    condition(text).ifPresent(condition -> words.forEach(wording -> {
+      String sentence = wording.clause(condition);
+      String before = firstTexts.putIfAbsent(List.of(words.indexOf(wording), sentence), text);
       if (before != null && !before.equals(text)) {
         BitSet expected = truths(condition(before).orElseThrow());
         that(truths(condition))
@@ -153,7 +155,7 @@ public final class ConditionLaws {
     return changed;
   }
 
-  private String one(String... texts) {
+  private String pick(String... texts) {
     return texts[random.nextInt(texts.length)];
   }
 }

@@ -66,12 +66,12 @@ final class DeadPositions {
   static Optional<Position> arrange(Game game, List<String> letters, SplittableRandom random) {
     Map<Integer, String> pieces = new HashMap<>();
     letters.forEach(letter -> pieces.put(random.nextInt(game.board().size()), letter));
-    String[] rest = game.start().fen().split(" ", -1);
-    rest[0] = FenPlacement.write(game.board(), pieces);
-    rest[1] = random.nextBoolean() ? "w" : "b";
-    rest[2] = "-";
+    String[] fields = game.start().fen().split(" ", -1);
+    fields[0] = FenPlacement.write(game.board(), pieces);
+    fields[1] = random.nextBoolean() ? "w" : "b";
+    fields[2] = "-";
     try {
-      return Optional.of(game.position(String.join(" ", rest)))
+      return Optional.of(game.position(String.join(" ", fields)))
           .filter(position -> !position.moves().isEmpty());
     } catch (FenException | IllegalSetupException _) {
       return Optional.empty();

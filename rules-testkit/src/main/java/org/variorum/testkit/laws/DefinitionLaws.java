@@ -17,7 +17,7 @@ public final class DefinitionLaws {
 
   /** The number of start positions that are checked if there are several. */
   private static final int STARTS = 8;
-  /** The number of start positions up to which the check of a definition tries each; games with more are skipped. */
+  /** The greatest number of start positions of a game for which start positions are checked. */
   private static final int ALL_STARTS = 200;
   /** The number of random arrangements that are tried for each game played. Arrangements may be unreachable. */
   private static final int ARRANGEMENTS = 4;
@@ -62,9 +62,9 @@ public final class DefinitionLaws {
     }
     SplittableRandom random = new SplittableRandom(seed);
     for (int i = 0; i < games; i++) {
-      // To apply the edits of all moves of one arrangement takes as long as to compare four arrangements.
+      // Applying the edits of all moves of one arrangement takes as long as comparing four arrangements.
       subject.oracle().arrange(random).ifPresent(EditLaws::hold);
-      for (int more = 1; more < ARRANGEMENTS; more++) {
+      for (int extra = 1; extra < ARRANGEMENTS; extra++) {
         subject.oracle().arrange(random);
       }
     }
@@ -77,9 +77,9 @@ public final class DefinitionLaws {
     subject.codes().see(moves);
     Scene scene = new Scene(subject, position, moves, random);
     List<PositionLaw> laws = PositionLaw.basic().stream().filter(law -> law.appliesTo(subject)).toList();
-    laws.stream().filter(law -> law.share() == 1).forEach(law -> law.hold(scene));
+    laws.stream().filter(law -> law.interval() == 1).forEach(law -> law.hold(scene));
     int chance = random.nextInt(RAREST);
-    laws.stream().filter(law -> law.share() > 1 && chance < RAREST / law.share())
+    laws.stream().filter(law -> law.interval() > 1 && chance < RAREST / law.interval())
         .forEach(law -> law.hold(scene));
   }
 }

@@ -26,7 +26,7 @@ import org.variorum.rules.position.Transition;
  */
 public final class EditLaws {
 
-  /** Board, hands and slots, to which edits are applied. */
+  /** Board, hands and slots, to which edits are applied. A slot contains the state that one rule remembers, as text. */
   private static final class Made {
     private final SortedMap<Integer, Piece> board;
     private final Map<Piece, Integer> hands;

@@ -66,12 +66,12 @@ public final class Guarantees {
    */
   public static boolean isFree(MutablePosition position, MoveList moves) {
     boolean captures = false;
-    boolean leaves = false;
+    boolean quiet = false;
     for (int i = 0; i < moves.size(); i++) {
       captures |= MoveCode.captures(moves.get(i));
-      leaves |= !MoveCode.captures(moves.get(i));
+      quiet |= !MoveCode.captures(moves.get(i));
     }
-    return captures && leaves;
+    return captures && quiet;
   }
 
   private boolean promises(Guarantee guarantee) {
@@ -102,11 +102,11 @@ public final class Guarantees {
     boolean promotes = MoveCode.becomes(move) >= 0 && !drop;
     int target = captures ? CaptorOracle.target(position, move) : to;
     int victim = captures ? position.pieceAt(target) : PieceCode.EMPTY;
-    boolean alone = victim == PieceCode.EMPTY
+    boolean isOnlyChange = victim == PieceCode.EMPTY
         || affectsOnlyVictim(move, fates.of(victim, mover) == PieceCode.EMPTY ? target : Geometry.NONE);
     position.make(move);
     if (victim != PieceCode.EMPTY) {
-      checkFate(name, victim, mover, promotes, alone);
+      checkFate(name, victim, mover, promotes, isOnlyChange);
       if (promises(Guarantee.RECAPTURE)) {
         int piece = position.pieceAt(to);
         that(piece != PieceCode.EMPTY && PieceCode.side(piece) == mover).as("mover after %s", name).isTrue();
@@ -152,17 +152,17 @@ public final class Guarantees {
   /**
    * Checks the fate of a captured piece, as {@link Fates} gives it.
    *
-   * @param alone whether the move adds or removes no other piece of the captured kind
+   * @param isOnlyChange whether the move adds or removes no other piece of the captured kind
    */
-  private void checkFate(String name, int victim, int mover, boolean promotes, boolean alone) {
+  private void checkFate(String name, int victim, int mover, boolean promotes, boolean isOnlyChange) {
     int fate = fates.of(victim, mover);
     that(fate != Fates.NONE).as("fate by %s", name).isTrue();
-    if (!alone) {
+    if (!isOnlyChange) {
       return;
     }
     if (fate == PieceCode.EMPTY) {
-      int fewer = 1 - (mayReturn(victim) ? 1 : 0) - (captorsMayChangeSides() ? 1 : 0);
-      that(count(victim)).as("captured by %s", name).isAtMost(before[victim] - fewer);
+      int least = 1 - (mayReturn(victim) ? 1 : 0) - (captorsMayChangeSides() ? 1 : 0);
+      that(count(victim)).as("captured by %s", name).isAtMost(before[victim] - least);
     } else if (!promotes) {
       that(count(victim)).as("changed by %s", name)
           .isEqualTo(before[victim] - (fate == victim ? 0 : 1));

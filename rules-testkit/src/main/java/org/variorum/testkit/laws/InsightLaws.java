@@ -34,10 +34,10 @@ import org.variorum.rules.rule.truce.Truce;
 import org.variorum.testkit.naive.NaiveGame;
 
 /**
- * Agreement of the insight into a movable piece with the legal moves. The reachable squares are the squares of its
- * moves. Each other square that its movement reaches is barred, for the reason that the position returns. The naive
- * interpreter finds the squares that movement reaches. Its game lacks rules that forbid moves: range, compulsion, parts
- * of turns, forbidden results.
+ * Agreement of the {@link Insight} of a movable piece with the legal moves. The reachable squares are the squares of
+ * the piece's moves. Each other square that the piece's movement reaches is barred, for the reason that the position
+ * returns. The naive interpreter finds the squares that movement reaches. The interpreter's game has no rules that
+ * forbid moves: range, compulsion, parts of turns, forbidden results.
  */
 public final class InsightLaws {
 
@@ -48,10 +48,10 @@ public final class InsightLaws {
   private static final Pattern LEG =
       Pattern.compile("(" + Geometry.FILE_NAME + "\\d+)(" + Geometry.FILE_NAME + "\\d+|x)");
 
-  private final NaiveGame unbound;
+  private final NaiveGame unrestricted;
 
-  private InsightLaws(NaiveGame unbound) {
-    this.unbound = unbound;
+  private InsightLaws(NaiveGame unrestricted) {
+    this.unrestricted = unrestricted;
   }
 
   /** Returns the laws of a game. Range stays a rule if it decides which pieces lend movement. */
@@ -72,7 +72,7 @@ public final class InsightLaws {
 
   /** Checks the insights of all pieces of a position against its legal moves. */
   public void hold(Position position) {
-    Set<String> texts = unbound
+    Set<String> texts = unrestricted
         .candidates(position.fen().replaceAll(TRUCE, "").replaceAll(LAST_MOVE, "").replaceAll(MOVED, ""));
     List<List<Integer>> gestures = Stream.concat(position.gestures().values().stream(),
         position.shortcuts().values().stream().flatMap(List::stream))

@@ -21,9 +21,9 @@ import org.variorum.rules.position.MoveList;
  */
 public final class LawTrial {
 
-  /** The name of the finding about the games themselves. */
+  /** The name of the finding about errors while random games are played. */
   private static final String PLAYING = "playing";
-  /** The number of positions in games for each arrangement: an arrangement takes as long as many such positions. */
+  /** The number of game positions for each arrangement checked. An arrangement takes as long as many game positions. */
   private static final int ARRANGED = 8;
   /** The minimum number of games, if there are enough plies for them. */
   private static final int GAMES = 8;
@@ -63,7 +63,10 @@ public final class LawTrial {
     }
   }
 
-  /** Ends a game in which a law was broken, because some moves may not have been unmade. */
+  /**
+   * Signals that a game ends early: enough positions were visited, or a law was broken and some moves may not be
+   * unmade.
+   */
   private static final class Spoilt extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -138,7 +141,7 @@ public final class LawTrial {
       arrangements();
       for (GameLaw law : GameLaw.values()) {
         attempt(name(law), Optional.empty(),
-            () -> law.hold(subject, new SplittableRandom(seed), arranged()));
+            () -> law.hold(subject, new SplittableRandom(seed), arrangementCount()));
       }
     }
 
@@ -160,7 +163,7 @@ public final class LawTrial {
       playing.nanos += System.nanoTime() - nanos() - start;
     }
 
-    private int arranged() {
+    private int arrangementCount() {
       return Math.max(1, positions / ARRANGED);
     }
 
@@ -177,8 +180,8 @@ public final class LawTrial {
       subject.codes().see(legal);
       Scene scene = new Scene(subject, position, legal, random);
       for (PositionLaw law : PositionLaw.values()) {
-        boolean due = choice.nextInt(law.share()) == 0 || visited == 0;
-        if (due && law.appliesTo(subject)) {
+        boolean isDue = choice.nextInt(law.interval()) == 0 || visited == 0;
+        if (isDue && law.appliesTo(subject)) {
           hold(law, scene);
         }
       }
@@ -188,7 +191,7 @@ public final class LawTrial {
     private void arrangements() {
       SplittableRandom random = new SplittableRandom(seed);
       moves.clear();
-      for (int i = 0; i < arranged(); i++) {
+      for (int i = 0; i < arrangementCount(); i++) {
         Optional<Position> found = RandomSetup.position(subject.game(), random);
         if (found.isPresent()) {
           arrangement(found.get(), random);

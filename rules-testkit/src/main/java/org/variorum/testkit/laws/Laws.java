@@ -36,7 +36,7 @@ public final class Laws {
 
   private Laws() {}
 
-  /** To read a FEN and write it again changes nothing, and the position read has the same hash. */
+  /** Reading a FEN and writing it again changes nothing. The position read has the same hash. */
   public static void fenRoundTrip(MutablePosition position) {
     String fen = position.fen();
     Position read = read(position.game(), fen);
@@ -77,10 +77,10 @@ public final class Laws {
     position.unmake();
     that(position.fen()).isEqualTo(fen);
     that(position.hash()).as("hash of %s", fen).isEqualTo(hash);
-    MoveList again = position.legalMoves(new MoveList());
-    that(again.size()).as("moves of %s", fen).isEqualTo(moves.size());
+    MoveList restored = position.legalMoves(new MoveList());
+    that(restored.size()).as("moves of %s", fen).isEqualTo(moves.size());
     for (int i = 0; i < moves.size(); i++) {
-      that(again.get(i)).as("move %d of %s", i, fen).isEqualTo(moves.get(i));
+      that(restored.get(i)).as("move %d of %s", i, fen).isEqualTo(moves.get(i));
     }
   }
 
@@ -178,7 +178,7 @@ public final class Laws {
         || edit instanceof Edit.Change change && change.square() == square);
   }
 
-  /** Whether the game has a rule that moves pieces in a straight line without a movement of their own. */
+  /** Whether a path has two squares and the game has a rule that moves pieces other than by their own movement. */
   private static boolean hasNoWay(List<Integer> path, Position position) {
     return path.size() == 2 && position.game().definition().records()
         .anyMatch(rule -> rule instanceof FirstMoves || rule instanceof Conversion);
@@ -209,17 +209,17 @@ public final class Laws {
       }
       Map<Move, List<Gesture>> shortcuts = after.shortcuts();
       after.gestures().forEach((move, gesture) -> {
-        boolean given = gesture.held().filter(piece -> position.held(piece) == 0).isPresent();
-        if (given || after.legs(move).entering().isPresent()) {
+        boolean isNewInHand = gesture.held().filter(piece -> position.held(piece) == 0).isPresent();
+        if (isNewInHand || after.legs(move).entering().isPresent()) {
           return;
         }
-        SortedSet<Integer> hoped = gesture.held().map(piece -> premoves.drops().get(piece)).orElseGet(
+        SortedSet<Integer> allowed = gesture.held().map(piece -> premoves.drops().get(piece)).orElseGet(
             () -> premoves.moves().getOrDefault(gesture.squares().getFirst(), Collections.emptySortedSet()));
         int first = gesture.squares().getFirst();
         if (gesture.held().isPresent() || after.at(first).equals(position.at(first))) {
-          that(hoped).as("%s after %s in %s", move, reply, position)
+          that(allowed).as("%s after %s in %s", move, reply, position)
               .contains(gesture.held().isPresent() ? first : gesture.squares().get(1));
-          that(hoped).as("shortcuts of %s after %s in %s", move, reply, position)
+          that(allowed).as("shortcuts of %s after %s in %s", move, reply, position)
               .containsAll(shortcuts.getOrDefault(move, List.of()).stream()
                   .map(shortcut -> shortcut.squares().get(1)).toList());
         }

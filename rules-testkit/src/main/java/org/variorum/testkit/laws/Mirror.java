@@ -52,11 +52,11 @@ final class Mirror {
   /** Sorts the two legs of a text in which two pieces exchange squares, because either leg may be written first. */
   static String inOrder(String text) {
     String[] legs = text.split(",", -1);
-    return legs.length == 2 && legs[1].compareTo(legs[0]) < 0 && isBack(legs[0], legs[1])
+    return legs.length == 2 && legs[1].compareTo(legs[0]) < 0 && isReverse(legs[0], legs[1])
         ? legs[1] + "," + legs[0] : text;
   }
 
-  private static boolean isBack(String leg, String other) {
+  private static boolean isReverse(String leg, String other) {
     List<String> squares = SQUARE.matcher(leg).results().map(MatchResult::group).toList();
     return leg.equals(String.join("", squares)) && other.equals(String.join("", squares.reversed()));
   }
@@ -86,7 +86,7 @@ final class Mirror {
   }
 
   private String rank(String rank) {
-    List<String> squares = PIECE.matcher(rank).results().map(found -> swapped(found.group()))
+    List<String> squares = PIECE.matcher(rank).results().map(found -> swapCase(found.group()))
         .collect(Collectors.toList());
     if (board.sides() == Sides.HALF_TURN) {
       Collections.reverse(squares);
@@ -95,25 +95,25 @@ final class Mirror {
   }
 
   private static String whitesFirst(String pieces) {
-    List<String> all = PIECE.matcher(pieces).results().map(found -> swapped(found.group())).toList();
+    List<String> all = PIECE.matcher(pieces).results().map(found -> swapCase(found.group())).toList();
     return all.stream().filter(piece -> piece.matches(".*\\p{Lu}.*")).collect(Collectors.joining())
         + all.stream().filter(piece -> !piece.matches(".*\\p{Lu}.*")).collect(Collectors.joining());
   }
 
   private String rights(String text) {
     return text.equals("-") ? text
-        : whitesFirst(board.sides() == Sides.MIRRORED ? text : text.codePoints().map(this::aside)
+        : whitesFirst(board.sides() == Sides.MIRRORED ? text : text.codePoints().map(this::otherWing)
             .mapToObj(Character::toString).collect(Collectors.joining()));
   }
 
   /** The castling letter of the other wing, or of the file at the same distance from the other edge. */
-  private int aside(int letter) {
+  private int otherWing(int letter) {
     int wing = "KQkq".indexOf(letter);
     int first = Character.isUpperCase(letter) ? 'A' : 'a';
     return wing >= 0 ? "QKqk".charAt(wing) : first + board.files() - 1 - (letter - first);
   }
 
-  private static String swapped(String text) {
+  private static String swapCase(String text) {
     return text.codePoints()
         .map(letter -> Character.isUpperCase(letter) ? Character.toLowerCase(letter)
             : Character.toUpperCase(letter))
@@ -133,7 +133,7 @@ final class Mirror {
       return text.substring(0, text.length() - 1) + (text.endsWith("w") ? "b" : "w");
     }
     return sum.find() ? sum.replaceAll("$2+$1")
-        : BENEATH.matcher(squares(text)).replaceAll(found -> "=" + swapped(found.group(1)));
+        : BENEATH.matcher(squares(text)).replaceAll(found -> "=" + swapCase(found.group(1)));
   }
 
   private String square(String name) {

@@ -39,8 +39,8 @@ public final class NotationLaws {
     that(new HashSet<>(texts.values()).size()).as("different texts in %s: %s", position, texts)
         .isEqualTo(texts.size());
     int step = 1 + texts.size() / MOST_TEXTS;
-    List<Map.Entry<Move, String>> asked = List.copyOf(texts.entrySet());
-    IntStream.range(0, asked.size()).filter(i -> i % step == 0).mapToObj(asked::get).forEach(entry -> {
+    List<Map.Entry<Move, String>> entries = List.copyOf(texts.entrySet());
+    IntStream.range(0, entries.size()).filter(i -> i % step == 0).mapToObj(entries::get).forEach(entry -> {
       Move move = entry.getKey();
       String text = entry.getValue();
       that(San.read(position, text)).as("%s in %s", text, position).isEqualTo(new SanReading.Found(move));

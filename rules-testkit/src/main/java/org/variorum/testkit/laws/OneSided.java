@@ -38,17 +38,17 @@ final class OneSided {
             .anyMatch(rules::favours);
   }
 
-  private boolean favours(@Nullable Object said) {
-    return switch (said) {
-      case Region region -> lies(region);
+  private boolean favours(@Nullable Object node) {
+    return switch (node) {
+      case Region region -> differs(region);
       case Truce truce when truce.lead() != 0 -> true;
       case Impasse impasse when impasse.points().stream().distinct().count() > 1 -> true;
       case Drop.Beside beside -> beside == Drop.Beside.BELOW;
       case Enum<?> word -> word.name().matches(".*(WHITE|BLACK).*");
-      case Optional<?> some -> some.filter(this::favours).isPresent();
-      case Collection<?> some -> some.stream().anyMatch(this::favours);
-      case Map<?, ?> some -> some.containsKey(Side.WHITE) || some.containsKey(Side.BLACK)
-          ? !Objects.equals(some.get(Side.WHITE), some.get(Side.BLACK)) : favours(some.values());
+      case Optional<?> values -> values.filter(this::favours).isPresent();
+      case Collection<?> values -> values.stream().anyMatch(this::favours);
+      case Map<?, ?> values -> values.containsKey(Side.WHITE) || values.containsKey(Side.BLACK)
+          ? !Objects.equals(values.get(Side.WHITE), values.get(Side.BLACK)) : favours(values.values());
       case Record part -> favours(part);
       case null, default -> false;
     };
@@ -72,7 +72,7 @@ final class OneSided {
   }
 
   /** Whether a region's squares for one side are not opposite to its squares for the other side. */
-  private boolean lies(Region region) {
+  private boolean differs(Region region) {
     boolean[][] squares = region.squares(board);
     return IntStream.range(0, board.size())
         .anyMatch(square -> squares[0][square] != squares[1][board.opposite(square)]);

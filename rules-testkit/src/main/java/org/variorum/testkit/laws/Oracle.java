@@ -28,16 +28,16 @@ public final class Oracle {
   private final Definition definition;
   private final Game game;
   private final NaiveGame naive;
-  private final int share;
+  private final int interval;
   private int games;
   private long played;
   private long positions;
   private long moves;
   private int arrangements;
 
-  /** @param share on average, one of {@code share} positions of a game is compared, and always the last position */
-  public Oracle(Variant variant, int share) {
-    this(variant.definition(), variant.game(), new NaiveGame(variant.definition()), share);
+  /** @param interval one of {@code interval} positions is compared, on average; the last position always */
+  public Oracle(Variant variant, int interval) {
+    this(variant.definition(), variant.game(), new NaiveGame(variant.definition()), interval);
   }
 
   /** Makes an oracle for a compiled game that compares every position. */
@@ -45,8 +45,8 @@ public final class Oracle {
     this(definition, game, naive, 1);
   }
 
-  private Oracle(Definition definition, Game game, NaiveGame naive, int share) {
-    this.share = share;
+  private Oracle(Definition definition, Game game, NaiveGame naive, int interval) {
+    this.interval = interval;
     this.definition = definition;
     this.game = game;
     this.naive = naive;
@@ -74,14 +74,17 @@ public final class Oracle {
 
   private void visit(MutablePosition position, MoveList legal, SplittableRandom random, long most) {
     played++;
-    if (positions < most && (random.nextInt(share) == 0 || legal.size() == 0)) {
+    if (positions < most && (random.nextInt(interval) == 0 || legal.size() == 0)) {
       positions++;
       String fen = position.fen();
       compare(game.position(fen), naive.answer(fen));
     }
   }
 
-  /** Compares random arrangements until {@code count} were valid. Both interpreters must refuse the others. */
+  /**
+   * Compares random arrangements until {@code count} were valid. Both interpreters must refuse the invalid
+   * arrangements.
+   */
   public void arrangements(int count) {
     SplittableRandom random = new SplittableRandom(7);
     while (arrangements < count) {

@@ -8,55 +8,55 @@ import org.variorum.rules.position.Guarantee;
 /** Laws of single positions, for every game. Each law has a sentence. */
 enum PositionLaw {
   // @formatter:off
-  FEN(Of.GAMES, 1, "a position is read from its FEN as it was, with the same hash",
+  FEN(Scope.GAMES, 1, "a position is read from its FEN as it was, with the same hash",
       scene -> Laws.fenRoundTrip(scene.position())),
-  TAKING_BACK(Of.GAMES, 1, "a move that is taken back leaves no trace",
+  TAKING_BACK(Scope.GAMES, 1, "a move that is taken back leaves no trace",
       scene -> Laws.unmakeRestores(scene.position(), scene.moves(), scene.random())),
-  COUNTING(Of.GAMES, 1, "as many moves are counted as are listed",
+  COUNTING(Scope.GAMES, 1, "as many moves are counted as are listed",
       scene -> Laws.countAgrees(scene.position(), scene.moves())),
-  THREATS(Of.GAMES, 1, "a side is in check just if the other could capture its royal piece",
+  THREATS(Scope.GAMES, 1, "a side is in check just if the other could capture its royal piece",
       scene -> scene.subject().threats().filter(_ -> scene.moves().size() > 0)
           .ifPresent(law -> Laws.threatsAreMoves(scene.position(), law))),
-  SETS(Of.POSITIONS, 1, "moves found by sets of squares are those found by walking",
+  SETS(Scope.POSITIONS, 1, "moves found by sets of squares are those found by walking",
       scene -> SearchLaws.setsAgreeWithWalks(scene.position(), scene.moves())),
-  TACTICAL(Of.POSITIONS, 1, "tactical moves are the legal moves that capture, act or promote",
+  TACTICAL(Scope.POSITIONS, 1, "tactical moves are the legal moves that capture, act or promote",
       scene -> SearchLaws.tacticalMovesAreLegalMoves(scene.position(), scene.moves())),
-  CHANGES(Of.POSITIONS, 1, "what a move is said to change gives the board after it",
+  CHANGES(Scope.POSITIONS, 1, "what a move is said to change gives the board after it",
       scene -> SearchLaws.changesAreComplete(scene.position(), scene.moves(), scene.random())),
-  GUARANTEES(Of.POSITIONS, 1, "the game keeps what its rules promise to a search",
+  GUARANTEES(Scope.POSITIONS, 1, "the game keeps what its rules promise to a search",
       scene -> Guarantees.hold(scene.position(), scene.moves(), scene.random())),
-  NAIVE(Of.GAMES, 4, "the compiled game and the naive interpreter find the same moves, check and end",
+  NAIVE(Scope.GAMES, 4, "the compiled game and the naive interpreter find the same moves, check and end",
       scene -> Laws.agreesWithNaive(scene.subject().game(), scene.subject().naive(), scene.position().fen())),
-  LEGALITY(Of.POSITIONS, 8, "any code of a move is legal just if it is among the legal moves",
+  LEGALITY(Scope.POSITIONS, 8, "any code of a move is legal just if it is among the legal moves",
       scene -> SearchLaws.isLegalMeansAmongLegalMoves(scene.position(), scene.moves(),
           scene.subject().codes().offer())),
-  PASSING(Of.POSITIONS, 8, "passing changes the side to move and nothing else",
+  PASSING(Scope.POSITIONS, 8, "passing changes the side to move and nothing else",
       scene -> SearchLaws.passingGivesTheTurnOnly(scene.position(), scene.moves())),
-  TEXTS(Of.GAMES, 8, "each move has a text of its own, by which it is found",
+  TEXTS(Scope.GAMES, 8, "each move has a text of its own, by which it is found",
       scene -> Laws.moveTextRoundTrip(scene.position(), scene.moves())),
-  SUCCESSORS(Of.GAMES, 8, "each move leads to a position that the game accepts",
+  SUCCESSORS(Scope.GAMES, 8, "each move leads to a position that the game accepts",
       scene -> Laws.movesLeadToPositions(scene.position(), scene.moves())),
-  EDITS(Of.POSITIONS, 8, "the steps of a move, made one by one, give the position after it",
-      scene -> EditLaws.hold(scene.told())),
-  TAKERS(Of.POSITIONS, 8, false, "a piece that may capture is among the attackers of the square",
+  EDITS(Scope.POSITIONS, 8, "the steps of a move, made one by one, give the position after it",
+      scene -> EditLaws.hold(scene.withoutHistory())),
+  TAKERS(Scope.POSITIONS, 8, false, "a piece that may capture is among the attackers of the square",
       scene -> SearchLaws.takersAttack(scene.position(), scene.moves())),
-  ATTACKERS(Of.GAMES, 16, false, "the cheapest attacker is the cheapest piece that could capture",
+  ATTACKERS(Scope.GAMES, 16, false, "the cheapest attacker is the cheapest piece that could capture",
       scene -> scene.subject().captures().filter(_ -> scene.moves().size() > 0)
           .ifPresent(law -> SearchLaws.cheapestAttackerIsCheapest(scene.position(), law, scene.random()))),
-  PATHS(Of.GAMES, 16, false, "a piece goes over squares that it may pass",
-      scene -> Laws.pathsAreWalked(scene.subject().naive(), scene.told())),
-  PREMOVES(Of.GAMES, 32, false, "every move that can follow an answer is a premove",
+  PATHS(Scope.GAMES, 16, false, "a piece goes over squares that it may pass",
+      scene -> Laws.pathsAreWalked(scene.subject().naive(), scene.withoutHistory())),
+  PREMOVES(Scope.GAMES, 32, false, "every move that can follow an answer is a premove",
       PositionLaw::premovesFollow),
-  INSIGHTS(Of.POSITIONS, 32, false, "what is told of a piece is what is legal",
-      scene -> scene.subject().insights().hold(scene.told())),
-  NOTATION(Of.GAMES, 8, false, "each move is written in a way of its own and read again",
-      scene -> NotationLaws.sanRoundTrip(scene.told())),
-  REFUSALS(Of.GAMES, 16, false, "no legal move is refused, and everything else is, in words",
-      scene -> RefusalLaws.whatIsNotLegalIsExplained(scene.told(), scene.random()));
+  INSIGHTS(Scope.POSITIONS, 32, false, "what is told of a piece is what is legal",
+      scene -> scene.subject().insights().hold(scene.withoutHistory())),
+  NOTATION(Scope.GAMES, 8, false, "each move is written in a way of its own and read again",
+      scene -> NotationLaws.sanRoundTrip(scene.withoutHistory())),
+  REFUSALS(Scope.GAMES, 16, false, "no legal move is refused, and everything else is, in words",
+      scene -> RefusalLaws.whatIsNotLegalIsExplained(scene.withoutHistory(), scene.random()));
   // @formatter:on
 
   /** The positions to which a law applies. */
-  private enum Of {
+  private enum Scope {
     /** Positions of games. */
     GAMES,
     /** Positions of games, and random arrangements that games may never reach. */
@@ -66,19 +66,19 @@ enum PositionLaw {
   /** The greatest number of replies against which premoves are checked. */
   private static final int ANSWERS = 8;
 
-  private final Of of;
-  private final int share;
+  private final Scope scope;
+  private final int interval;
   private final boolean basic;
   private final String statement;
   private final Consumer<Scene> law;
 
-  PositionLaw(Of of, int share, String statement, Consumer<Scene> law) {
-    this(of, share, true, statement, law);
+  PositionLaw(Scope scope, int interval, String statement, Consumer<Scene> law) {
+    this(scope, interval, true, statement, law);
   }
 
-  PositionLaw(Of of, int share, boolean basic, String statement, Consumer<Scene> law) {
-    this.of = of;
-    this.share = share;
+  PositionLaw(Scope scope, int interval, boolean basic, String statement, Consumer<Scene> law) {
+    this.scope = scope;
+    this.interval = interval;
     this.basic = basic;
     this.statement = statement;
     this.law = law;
@@ -86,7 +86,7 @@ enum PositionLaw {
 
   private static void premovesFollow(Scene scene) {
     if (scene.position().ended().isEmpty()) {
-      Laws.premovesHoldAllThatCanFollow(scene.told(), ANSWERS);
+      Laws.premovesHoldAllThatCanFollow(scene.withoutHistory(), ANSWERS);
     }
   }
 
@@ -105,14 +105,14 @@ enum PositionLaw {
     };
   }
 
-  /** Whether this law applies to random arrangements, too. */
+  /** Whether this law also applies to random arrangements. */
   boolean appliesToArrangements() {
-    return of == Of.POSITIONS;
+    return scope == Scope.POSITIONS;
   }
 
-  /** The law is checked in one of this many positions. A costly law has a large share. */
-  int share() {
-    return share;
+  /** The interval of the law: it is checked in one of this many positions. A costly law has a large interval. */
+  int interval() {
+    return interval;
   }
 
   /** The law as a sentence. */

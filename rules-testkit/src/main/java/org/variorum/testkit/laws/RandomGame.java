@@ -20,14 +20,14 @@ public final class RandomGame {
     /**
      * @param position the position; a visitor may make moves in it if it unmakes them
      * @param moves its legal moves; a visitor leaves them as they are
-     * @param random for the visitor's own choices
+     * @param random a generator for the visitor's own choices
      */
     void visit(MutablePosition position, MoveList moves, SplittableRandom random);
 
     /** Called with each move before it is made. Does nothing by default. */
     default void plays(MutablePosition position, long move) {}
 
-    /** Whether the game goes on after the visited position. */
+    /** Whether the game continues after the visited position. */
     default boolean wantsMore() {
       return true;
     }
@@ -35,18 +35,21 @@ public final class RandomGame {
 
   private RandomGame() {}
 
-  /** Plays a game and returns its outcome; empty if the game was stopped after {@link #MAX_PLIES}. */
+  /** Plays a game of at most {@link #MAX_PLIES} plies and returns its outcome; empty if the game was stopped. */
   public static Optional<Outcome> play(Game game, long seed, Visitor visitor) {
     return play(game, seed, MAX_PLIES, visitor);
   }
 
-  /** Plays a game and returns its outcome; empty if it was stopped after {@code most} plies or too many legal moves. */
-  public static Optional<Outcome> play(Game game, long seed, int most, Visitor visitor) {
+  /**
+   * Plays a game and returns its outcome; empty if the game was stopped. It stops if the visitor wants no more, after
+   * {@code maxPlies} plies, or after too many legal moves in total.
+   */
+  public static Optional<Outcome> play(Game game, long seed, int maxPlies, Visitor visitor) {
     SplittableRandom random = new SplittableRandom(seed);
     MutablePosition position = game.start().mutable();
     MoveList moves = new MoveList();
     long seen = 0;
-    for (int ply = 0; ply < most && seen < (long) most * MOVES_A_PLY; ply++) {
+    for (int ply = 0; ply < maxPlies && seen < (long) maxPlies * MOVES_A_PLY; ply++) {
       position.legalMoves(moves);
       seen += moves.size();
       visitor.visit(position, moves, random);

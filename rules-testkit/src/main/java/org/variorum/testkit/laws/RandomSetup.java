@@ -171,7 +171,10 @@ public final class RandomSetup {
     return entries;
   }
 
-  /** Pieces beneath other pieces. A few entries are invalid: a royal piece, too many pieces, an empty square. */
+  /**
+   * A state entry with pieces beneath other pieces; empty for none. A few entries are invalid, with a royal piece, too
+   * many pieces or an empty square.
+   */
   private Optional<String> stacks(Map<Integer, String> pieces) {
     List<Integer> squares = IntStream.range(0, board.size())
         .filter(square -> random.nextInt(4) == 0 && (pieces.containsKey(square) || random.nextInt(400) == 0))

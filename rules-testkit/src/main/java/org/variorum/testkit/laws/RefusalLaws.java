@@ -10,7 +10,10 @@ import org.variorum.rules.notation.San;
 import org.variorum.rules.notation.SanReading;
 import org.variorum.rules.position.Move;
 
-/** No legal move is refused; every other text is refused with words. A violation throws an {@code AssertionError}. */
+/**
+ * Laws of refusals: no legal move is refused, and every other text is refused with words. A violation throws an
+ * {@code AssertionError}.
+ */
 public final class RefusalLaws {
 
   private static final int WISHES = 60;
@@ -28,14 +31,14 @@ public final class RefusalLaws {
       that(position.whyNot(move.text())).as("%s in %s", move, position).isEmpty();
     }
     for (int i = 0; i < WISHES; i++) {
-      explained(position, wish(position, random));
+      checkExplained(position, moveText(position, random));
     }
     for (int i = 0; i < TYPED; i++) {
-      explained(position, typed(random));
+      checkExplained(position, randomText(random));
     }
   }
 
-  private static void explained(Position position, String text) {
+  private static void checkExplained(Position position, String text) {
     if (position.find(text).isEmpty()) {
       String words = position.whyNot(text).map(why -> why.words()).orElse("");
       that(SENTENCE.matcher(words).matches() && !words.isBlank() && !UNREADABLE.matcher(words).find())
@@ -47,7 +50,7 @@ public final class RefusalLaws {
   }
 
   /** A random well-formed text, usually of a piece that moves to any square. */
-  private static String wish(Position position, SplittableRandom random) {
+  private static String moveText(Position position, SplittableRandom random) {
     Geometry board = position.game().board();
     String from = square(board, random);
     for (int i = 0; i < 20 && position.at(board.square(from).orElseThrow()).isEmpty(); i++) {
@@ -69,7 +72,7 @@ public final class RefusalLaws {
     return board.name(random.nextInt(board.size()));
   }
 
-  private static String typed(SplittableRandom random) {
+  private static String randomText(SplittableRandom random) {
     StringBuilder text = new StringBuilder();
     for (int length = random.nextInt(9); length >= 0; length--) {
       text.append(LETTERS.charAt(random.nextInt(LETTERS.length())));

@@ -10,12 +10,12 @@ import org.variorum.rules.position.MoveList;
  *
  * @param position the position with its history; a law may make moves in it if it unmakes them
  * @param moves its legal moves, which a law does not change
- * @param random for the law's own choices
+ * @param random a generator for the law's own choices
  */
 record Scene(Subject subject, MutablePosition position, MoveList moves, SplittableRandom random) {
 
   /** The position as read from its FEN, without its history. */
-  Position told() {
+  Position withoutHistory() {
     return subject.game().position(position.fen());
   }
 }

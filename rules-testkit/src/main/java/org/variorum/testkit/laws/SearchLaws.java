@@ -71,8 +71,8 @@ public final class SearchLaws {
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
       int target = CaptorOracle.target(position, move);
-      boolean silent = enPassant && position.pieceAt(MoveCode.to(move)) == 0;
-      if (!MoveCode.captures(move) || silent || PieceCode.side(position.pieceAt(target)) == position.turn()) {
+      boolean exempt = enPassant && position.pieceAt(MoveCode.to(move)) == 0;
+      if (!MoveCode.captures(move) || exempt || PieceCode.side(position.pieceAt(target)) == position.turn()) {
         continue;
       }
       int piece = position.pieceAt(MoveCode.from(move));
@@ -86,8 +86,8 @@ public final class SearchLaws {
   }
 
   /**
-   * The cheapest attacker is the cheapest piece that could capture. The law removes each attacker found and asks again,
-   * as an exchange on the square does. When all pieces are put back, the position is unchanged.
+   * The cheapest attacker is the cheapest piece that could capture. The law removes each attacker that it finds and
+   * searches again, as in an exchange on the square. When all pieces are put back, the position is unchanged.
    */
   public static void cheapestAttackerIsCheapest(MutablePosition position, CaptorOracle captures,
       SplittableRandom random) {
@@ -99,20 +99,20 @@ public final class SearchLaws {
     int[] costs = random.ints(position.game().definition().pieces().size(), 0, 10).toArray();
     Prices prices = new Prices(costs);
     int[] lifted = random.ints(3, 0, position.game().board().size()).filter(at -> at != square).toArray();
-    Set<Integer> gone = new LinkedHashSet<>(IntStream.of(lifted).boxed().toList());
+    Set<Integer> removed = new LinkedHashSet<>(IntStream.of(lifted).boxed().toList());
     String fen = position.fen();
-    gone.forEach(position::lift);
+    removed.forEach(position::lift);
     for (int found = 0; found >= 0;) {
       found = position.cheapestAttacker(square, by, prices);
       OptionalInt cost = found < 0 ? OptionalInt.empty()
           : OptionalInt.of(costs[PieceCode.kind(position.pieceAt(found))]);
       position.putBack();
       OptionalInt expected = captures.leastCost(position, square, by, costs,
-          gone.stream().mapToInt(Integer::intValue).toArray());
-      that(cost).as("attackers by %d of %d without %s in %s", by, square, gone, fen)
+          removed.stream().mapToInt(Integer::intValue).toArray());
+      that(cost).as("attackers by %d of %d without %s in %s", by, square, removed, fen)
           .isEqualTo(expected);
-      gone.add(found);
-      gone.stream().filter(at -> at >= 0).forEach(position::lift);
+      removed.add(found);
+      removed.stream().filter(at -> at >= 0).forEach(position::lift);
     }
     position.putBack();
     that(position.fen()).isEqualTo(fen);
@@ -162,7 +162,7 @@ public final class SearchLaws {
 
   /**
    * After two passes, en passant and most state entries are gone, and the fullmove number is higher by one. The length
-   * of a turn remains if both sides have the same turns. The position counts as new. To unmake the passes restores the
+   * of a turn remains if both sides have the same turns. The position counts as new. Unmaking the passes restores the
    * position.
    */
   public static void passingGivesTheTurnOnly(MutablePosition position, MoveList moves) {
@@ -205,7 +205,7 @@ public final class SearchLaws {
   private static String passedTwice(String fen, boolean sameTurns) {
     List<String> fields = new ArrayList<>(List.of(fen.split(" ", -1)));
     boolean entries = fields.getLast().matches(".*[a-z].*");
-    String kept = entries ? Stream.of(fields.removeLast().split(","))
+    String lasting = entries ? Stream.of(fields.removeLast().split(","))
         .filter(
             entry -> entry
                 .matches(
@@ -217,8 +217,8 @@ public final class SearchLaws {
     int last = fields.size() - 1;
     fields.set(last - 1, String.valueOf(Integer.parseInt(fields.get(last - 1)) + 2));
     fields.set(last, String.valueOf(Integer.parseInt(fields.get(last)) + 1));
-    if (!kept.isEmpty()) {
-      fields.add(kept);
+    if (!lasting.isEmpty()) {
+      fields.add(lasting);
     }
     return String.join(" ", fields);
   }

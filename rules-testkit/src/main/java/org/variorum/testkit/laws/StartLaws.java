@@ -31,28 +31,28 @@ final class StartLaws {
 
   /**
    * Checks some numbered start positions of a valid game. Each has the pieces and the side to move of the standard
-   * start. No side has won in it, and the position has its number.
+   * start. No side has won. The position has the number by which it was made.
    *
    * @param most a game with more start positions is not checked
    * @return the number of random start positions checked; 0 if the game was not checked
    */
   static int numbersAreStarts(Game game, SplittableRandom random, int sample, long most) {
     Optional<StartPositions> found =
-        StartPositions.of(game).filter(starts -> starts.count() <= most && isSound(game));
+        StartPositions.of(game).filter(starts -> starts.count() <= most && isValid(game));
     found.ifPresent(starts -> {
-      isStart(game, starts, 0);
-      isStart(game, starts, starts.count() - 1);
-      random.longs(sample, 0, starts.count()).forEach(number -> isStart(game, starts, number));
+      checkStart(game, starts, 0);
+      checkStart(game, starts, starts.count() - 1);
+      random.longs(sample, 0, starts.count()).forEach(number -> checkStart(game, starts, number));
       checkOrder(starts, game);
     });
     return found.isPresent() ? sample : 0;
   }
 
-  private static boolean isSound(Game game) {
+  private static boolean isValid(Game game) {
     return Game.flaws(game.definition()).stream().noneMatch(flaw -> flaw.severity() == Severity.ERROR);
   }
 
-  private static void isStart(Game game, StartPositions starts, long number) {
+  private static void checkStart(Game game, StartPositions starts, long number) {
     Position position = starts.position(number);
     that(starts.number(position)).as("%s, start %s", game, number).isEqualTo(OptionalLong.of(number));
     that(pieces(position)).isEqualTo(pieces(game.start()));
@@ -63,23 +63,23 @@ final class StartLaws {
   /** The start positions have the order of the naive arrangements. Arrangements that are not starts are skipped. */
   private static void checkOrder(StartPositions starts, Game game) {
     if (starts.count() <= MOST_COMPARED) {
-      Iterator<SortedMap<String, String>> laid = Shuffles.of(game.definition()).iterator();
+      Iterator<SortedMap<String, String>> arrangements = Shuffles.of(game.definition()).iterator();
       LongStream.range(0, starts.count()).forEach(number -> {
-        SortedMap<String, String> shown = shown(starts.position(number));
-        SortedMap<String, String> next = laid.next();
-        while (!shown.entrySet().containsAll(next.entrySet())) {
-          next = laid.next();
+        SortedMap<String, String> placed = placement(starts.position(number));
+        SortedMap<String, String> next = arrangements.next();
+        while (!placed.entrySet().containsAll(next.entrySet())) {
+          next = arrangements.next();
         }
       });
     }
   }
 
-  private static SortedMap<String, String> shown(Position position) {
-    SortedMap<String, String> shown = new TreeMap<>();
+  private static SortedMap<String, String> placement(Position position) {
+    SortedMap<String, String> placed = new TreeMap<>();
     position.game().setup(position.fen()).board()
-        .forEach((square, piece) -> shown.put(position.game().board().name(square),
+        .forEach((square, piece) -> placed.put(position.game().board().name(square),
             piece.side() == Side.WHITE ? piece.letter() : piece.letter().toLowerCase(Locale.ROOT)));
-    return shown;
+    return placed;
   }
 
   private static Map<Piece, Long> pieces(Position position) {

@@ -9,7 +9,10 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.position.Guarantee;
 import org.variorum.testkit.naive.NaiveGame;
 
-/** A game under test, with everything that laws compare it with. Rarely used parts are made on first use. */
+/**
+ * A game under test, with the naive interpreter and the oracles that check it. Rarely used parts are made at their
+ * first use.
+ */
 final class Subject {
 
   private final Game game;

@@ -35,25 +35,25 @@ import org.variorum.rules.rule.walls.Walls;
  * Oracle of threats: the same game, in which royal pieces may be captured. Its legal captures are the threats of the
  * original.
  *
- * <p>Unusable for movement that depends on check, because this game has no check. Unusable for explosions, where a
- * threat is more than a capture, and for royal pieces that would vanish by a capture.
+ * <p>Unusable for movement that depends on check, because this game has no check. Unusable for explosions, because they
+ * also threaten pieces that they do not capture. Unusable for royal pieces that would vanish by a capture.
  */
 public final class ThreatOracle {
 
-  private final Game prey;
+  private final Game searchGame;
 
-  private ThreatOracle(Game prey) {
-    this.prey = prey;
+  private ThreatOracle(Game searchGame) {
+    this.searchGame = searchGame;
   }
 
   /** Returns the oracle of a game; empty if the law of threats does not apply to the game. */
   public static Optional<ThreatOracle> of(Definition definition) {
-    boolean silent = definition.royalty().mode() != Royalty.Mode.CHECK
+    boolean isUnusable = definition.royalty().mode() != Royalty.Mode.CHECK
         || definition.mechanism(Explosion.class).isPresent() || royalsVanish(definition)
         || definition.pieces().stream().anyMatch(definition::changesInCheck)
         || definition.pieces().stream().flatMap(definition::ways)
             .anyMatch(way -> way.when().filter(ConditionNeeds::asksThreats).isPresent());
-    return silent ? Optional.empty() : Optional.of(new ThreatOracle(Game.of(preyed(definition))));
+    return isUnusable ? Optional.empty() : Optional.of(new ThreatOracle(Game.of(withoutCheck(definition))));
   }
 
   private static boolean royalsVanish(Definition definition) {
@@ -65,7 +65,7 @@ public final class ThreatOracle {
   }
 
   /** The definition with capturable royal pieces, without compulsion, set-up, other ends and bans on results. */
-  static Definition preyed(Definition definition) {
+  static Definition withoutCheck(Definition definition) {
     boolean keepsForced = definition.mechanism(Rebirth.class).filter(Rebirth::capturers).isPresent();
     return new Definition(definition.title(), definition.options(), definition.board(),
         definition.pieces().stream().map(piece -> unlimited(piece, keepsForced)).toList(), definition.start(),
@@ -76,11 +76,11 @@ public final class ThreatOracle {
             .filter(mechanism -> !(mechanism instanceof Forbidden || mechanism instanceof Surroundings
                 || mechanism instanceof Afar || mechanism instanceof SetUp
                 || mechanism instanceof CompulsoryCaptures))
-            .map(ThreatOracle::unplaced).toList());
+            .map(ThreatOracle::withoutPlacing).toList());
   }
 
   /** Removes the placing of walls: a move gives check even if no square is left for its wall. */
-  private static Mechanism unplaced(Mechanism mechanism) {
+  private static Mechanism withoutPlacing(Mechanism mechanism) {
     return switch (mechanism) {
       case Walls walls -> new Walls(Walls.Placing.NEVER, walls.after(), walls.region(), walls.stone(),
           walls.dropped(), walls.atEdge(), walls.name());
@@ -133,10 +133,11 @@ public final class ThreatOracle {
   }
 
   /**
-   * Whether the waiting side, on the move, could capture the mover's royal piece; false if there is none on the board.
+   * Whether the side that is not to move could capture the mover's royal piece if it were that side's turn; false if
+   * the mover has no royal piece on the board.
    */
   boolean royalCanBeTaken(MutablePosition position) {
-    if (!prey.definition().royalty().has(PieceCode.sideOf(position.turn()))) {
+    if (!searchGame.definition().royalty().has(PieceCode.sideOf(position.turn()))) {
       return false;
     }
     String[] fields = position.fen().split(" ", -1);
@@ -149,11 +150,11 @@ public final class ThreatOracle {
             entry -> !entry.startsWith("ban:") && !entry.startsWith("swapped") && !entry.startsWith("part:")
                 && Stream.of("moved:", "truce:", "passes:", "mating:").noneMatch(entry::startsWith))
         .collect(Collectors.joining(","));
-    MutablePosition turned = prey.position(String.join(" ", fields).trim()).mutable();
+    MutablePosition turned = searchGame.position(String.join(" ", fields).trim()).mutable();
     MoveList moves = turned.legalMoves(new MoveList());
     List<Integer> royals = royalSquares(turned);
     long inDanger = royals.stream().filter(royal -> canBeTaken(turned, moves, royal)).count();
-    return switch (prey.definition().royalty().several()) {
+    return switch (searchGame.definition().royalty().several()) {
       case ONE, ALL -> inDanger > 0;
       case LAST -> royals.size() == 1 && inDanger == 1;
       case NOT_ALL -> !royals.isEmpty() && inDanger == royals.size();
@@ -169,7 +170,7 @@ public final class ThreatOracle {
     return false;
   }
 
-  /** Whether a move captures the piece on a square, perhaps with a second piece. */
+  /** Whether a move captures the piece on a square. The move may also capture a second piece. */
   static boolean captures(MutablePosition position, long move, int square) {
     int piece = position.pieceAt(square);
     position.make(move);

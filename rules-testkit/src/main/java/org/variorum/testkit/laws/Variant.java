@@ -19,7 +19,10 @@ import org.variorum.rules.language.GameCard;
  */
 public record Variant(String name, Definition definition) {
 
-  /** By the hash of the definition. Compiling often takes longer than a test, so all tests share the games. */
+  /**
+   * The compiled games, by the hash of the definition. All tests share them, because compiling often takes longer than
+   * a test.
+   */
   private static final ConcurrentMap<String, Game> GAMES = new ConcurrentHashMap<>();
 
   /** All definitions of a folder: each one without options, and with each of its options. */

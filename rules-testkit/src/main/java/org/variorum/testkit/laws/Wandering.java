@@ -44,7 +44,7 @@ final class Wandering {
         add(move);
         position.make(move);
       }
-      int expected = 1 + earlier();
+      int expected = 1 + earlierOccurrences();
       that(position.occurrences()).as("occurrences of %s", position.fen()).isEqualTo(expected);
       that(position.repeats()).as("repetition of %s", position.fen()).isEqualTo(expected > 1);
     }
@@ -67,7 +67,7 @@ final class Wandering {
     return moves.get(random.nextInt(moves.size()));
   }
 
-  private int earlier() {
+  private int earlierOccurrences() {
     int count = 0;
     for (int i = made.size() - 1; i >= 0 && made.get(i) != 0; i--) {
       count += hashes.get(i) == position.hash() ? 1 : 0;

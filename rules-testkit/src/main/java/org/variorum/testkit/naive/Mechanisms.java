@@ -121,12 +121,12 @@ import org.variorum.testkit.naive.position.Hook;
 final class Mechanisms {
 
   /**
-   * Hook for records that change no legal move, for example ends by the length of a game (COM-6) and numbered starts.
-   * The definition itself answers for movement in check.
+   * A hook without effect, for records that change no legal move, for example draws by the length of a game (COM-6).
+   * Movement in check also has this hook, because the definition itself returns that movement.
    */
   private static final Hook SILENT = new Hook() {};
 
-  private static final List<Entry<?>> LINES = List.of(
+  private static final List<Entry<?>> ENTRIES = List.of(
       new Entry<>(Repetition.class, Repetitions::new),
       new Entry<>(MoveCount.class, (count, _) -> new MoveCounts(count)),
       new Entry<>(BothBare.class, (_, _) -> SILENT),
@@ -200,11 +200,11 @@ final class Mechanisms {
   static List<Hook> of(Definition definition, NaivePlay play) {
     return definition.records()
         .filter(record -> !(record instanceof Checkmate || record instanceof Stalemate))
-        .flatMap(record -> line(record).read(record, play).parts().stream()).toList();
+        .flatMap(record -> entryOf(record).read(record, play).parts().stream()).toList();
   }
 
-  private static Entry<?> line(Object record) {
-    return LINES.stream().filter(line -> line.kind().isInstance(record)).findFirst()
+  private static Entry<?> entryOf(Object record) {
+    return ENTRIES.stream().filter(entry -> entry.kind().isInstance(record)).findFirst()
         .orElseThrow(() -> new IllegalArgumentException("no naive class for " + record));
   }
 }

@@ -25,8 +25,8 @@ import org.variorum.testkit.naive.walk.NaiveWalk;
 /**
  * Interpreter of a game's definition: the oracle for the compiled game.
  *
- * <p>It takes FENs and returns texts. It is thread-safe, and keeps nothing between calls except the paths of an empty
- * board.
+ * <p>Its methods take positions as FENs and return moves as strings. It is thread-safe. Between calls, it caches only
+ * paths of pieces on an empty board.
  */
 public final class NaiveGame {
   private final NaivePlay play;
@@ -46,28 +46,28 @@ public final class NaiveGame {
    */
   public NaiveAnswer answer(String fen) {
     NaivePosition read = read(fen);
-    List<String> found = play.flaws().of(read);
-    if (!found.isEmpty()) {
-      throw new RefusedSetupException(fen, found);
+    List<String> setupFlaws = play.flaws().of(read);
+    if (!setupFlaws.isEmpty()) {
+      throw new RefusedSetupException(fen, setupFlaws);
     }
     NaivePosition position = play.successor().settled(read);
     boolean check = play.attacks().inCheck(position.board(), position.turn());
-    Optional<String> won = play.endings().won(position);
-    if (won.isPresent()) {
-      return new NaiveAnswer(check, won, new TreeMap<>());
+    Optional<String> winWord = play.endings().won(position);
+    if (winWord.isPresent()) {
+      return new NaiveAnswer(check, winWord, new TreeMap<>());
     }
     SortedMap<String, Candidate> legal = play.legalMoves().of(position);
     if (legal.isEmpty()) {
       return new NaiveAnswer(check, Optional.of(
           check ? play.endings().mated(position) : play.endings().withoutMove(position)), new TreeMap<>());
     }
-    Optional<String> drawn = play.endings().drawn(position);
-    return new NaiveAnswer(check, drawn, drawn.isPresent() ? new TreeMap<>() : after(position, legal));
+    Optional<String> drawWord = play.endings().drawn(position);
+    return new NaiveAnswer(check, drawWord, drawWord.isPresent() ? new TreeMap<>() : after(position, legal));
   }
 
   /**
-   * Returns the open paths of the piece on a square. Each list has the squares entered, in order. The path may end on
-   * the last of these squares, whatever that square contains.
+   * Returns the walks that the piece on a square can make. Each list contains the squares that one walk enters, in
+   * order. The last square may be empty or contain any piece, even one that may not be captured.
    */
   public Set<List<Integer>> ways(String fen, int from) {
     NaivePosition position = read(fen);
@@ -114,13 +114,14 @@ public final class NaiveGame {
   }
 
   /**
-   * The word and the result of an end by the history of the game; empty if the game has not ended.
+   * The word and the result of an end by the history of the game, as {@link NaiveEnding.Course} gives them; empty if
+   * the game has not ended.
    *
-   * @param fens the positions since the last position first occurred, the last position included
+   * @param fens the positions from the first occurrence of the current position to the current position, both included
    */
   public Optional<String> ended(List<String> fens) {
-    List<NaivePosition> course = fens.stream().map(this::read).toList();
-    return play.all(NaiveEnding.Course.class).stream().flatMap(each -> each.of(course).stream()).findFirst();
+    List<NaivePosition> history = fens.stream().map(this::read).toList();
+    return play.all(NaiveEnding.Course.class).stream().flatMap(each -> each.of(history).stream()).findFirst();
   }
 
   private SortedMap<String, String> after(NaivePosition position, SortedMap<String, Candidate> legal) {

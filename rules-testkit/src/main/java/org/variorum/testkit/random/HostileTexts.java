@@ -14,6 +14,7 @@ public final class HostileTexts {
   private static final int TIMES_LONGER = 4;
   /** The limit for the growth of work on texts four times as long: 4 is linear, 16 is quadratic. */
   private static final int MOST_WORK = 8;
+  /** The CPU time in nanoseconds above which growth is measured; shorter times are not reliable. */
   private static final long MEASURABLE = 20_000_000;
   private static final int RUNS = 4;
 

@@ -103,7 +103,7 @@ public final class MendedDefinition {
     return words;
   }
 
-  /** Changes the start position: first removes its state, then changes the side to move, because of check. */
+  /** Changes the end of the start position: first removes state and rights, then also makes Black the side to move. */
   private boolean changeStart(FileProblem problem) {
     int at = problem.line() - 1;
     String line = lines.get(at);

@@ -5,23 +5,23 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /** Random limits of captures by kind, and random changes of captors. */
-record RandomCaptures(SplittableRandom more, List<String> letters, Map<String, String> lines) {
+record RandomCaptures(SplittableRandom random, List<String> letters, Map<String, String> lines) {
 
   void add() {
-    if (more.nextInt(12) == 0) {
+    if (random.nextInt(12) == 0) {
       String letter = one(letters);
-      word(letter, "captured by: " + (more.nextInt(3) == 0 ? "nobody" : some()));
+      word(letter, "captured by: " + (random.nextInt(3) == 0 ? "nobody" : some()));
     }
-    if (more.nextInt(10) == 0) {
-      lines.put("absorption", more.nextInt(3) == 0 ? "[" + change() + ", " + change() + "]" : change());
+    if (random.nextInt(10) == 0) {
+      lines.put("absorption", random.nextInt(3) == 0 ? "[" + change() + ", " + change() + "]" : change());
     }
   }
 
   private String change() {
-    String by = more.nextBoolean() ? "" : "pieces: " + some() + ", ";
-    String of = more.nextInt(3) > 0 ? "" : "targets: " + some() + ", ";
+    String by = random.nextBoolean() ? "" : "pieces: " + some() + ", ";
+    String of = random.nextInt(3) > 0 ? "" : "targets: " + some() + ", ";
     return "{ " + by + of + "becomes: "
-        + List.of("what it captures", "nothing", "the enemy's", one(letters)).get(more.nextInt(4)) + " }";
+        + List.of("what it captures", "nothing", "the enemy's", one(letters)).get(random.nextInt(4)) + " }";
   }
 
   /** Adds a word to the line of a piece. */
@@ -33,10 +33,10 @@ record RandomCaptures(SplittableRandom more, List<String> letters, Map<String, S
   private String some() {
     String first = one(letters);
     String second = one(letters);
-    return more.nextInt(3) == 0 ? "all but " + first : first.equals(second) ? first : first + " " + second;
+    return random.nextInt(3) == 0 ? "all but " + first : first.equals(second) ? first : first + " " + second;
   }
 
   private String one(List<String> of) {
-    return of.get(more.nextInt(of.size()));
+    return of.get(random.nextInt(of.size()));
   }
 }

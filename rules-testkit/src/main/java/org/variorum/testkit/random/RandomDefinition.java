@@ -25,7 +25,10 @@ public final class RandomDefinition {
   private static final Pattern SEVERAL_STEPS_AT_FIRST = Pattern.compile("i[a-z]*(n[DH]|[RB]\\d)");
 
   private final SplittableRandom random;
-  /** Second generator, for features added later, so that the older part of each seed's definition is unchanged. */
+  /**
+   * Second generator, for features added later. They do not use the first generator, so that the rest of each seed's
+   * definition remains unchanged.
+   */
   private final SplittableRandom secondRandom;
   /** Third generator, for features added after the features of {@link #secondRandom}. */
   private final SplittableRandom thirdRandom;
@@ -43,8 +46,8 @@ public final class RandomDefinition {
   private RandomDefinition(long seed, int files, int ranks) {
     random = new SplittableRandom(seed);
     movement = new RandomMovement(random);
-    int width = files > 0 ? files : side();
-    int height = ranks > 0 ? ranks : side();
+    int width = files > 0 ? files : randomSize();
+    int height = ranks > 0 ? ranks : randomSize();
     secondRandom = new SplittableRandom(~seed);
     thirdRandom = new SplittableRandom(seed ^ 0x5DEECE66DL);
     fourthRandom = new SplittableRandom(seed ^ 0x61C8864680B583EBL);
@@ -66,7 +69,7 @@ public final class RandomDefinition {
   }
 
   private String text() {
-    IntStream.range(0, 2 + random.nextInt(5)).forEach(i -> invent());
+    IntStream.range(0, 2 + random.nextInt(5)).forEach(i -> addKind());
     lines.put("game", "Random");
     lines.put("board", boardText());
     if (halfTurn) {
@@ -92,7 +95,7 @@ public final class RandomDefinition {
         .collect(Collectors.joining("\n", "", "\n"));
   }
 
-  private int side() {
+  private int randomSize() {
     return chance(3) ? 3 + random.nextInt(14) : 4 + random.nextInt(5);
   }
 
@@ -114,7 +117,7 @@ public final class RandomDefinition {
   }
 
   /** Adds a kind of piece, perhaps with its promoted form. */
-  private void invent() {
+  private void addKind() {
     String letter = LETTERS.substring(random.nextInt(LETTERS.length())).substring(0, 1);
     if (!letters.contains(letter)) {
       letters.add(letter);
@@ -317,7 +320,7 @@ public final class RandomDefinition {
     return "{ repetition: " + (2 + random.nextInt(3)) + ", moves: " + (1 + random.nextInt(9)) + ", progress: "
         + one(List.of("captures", "captures " + some(letters), "captures promotions", "actions"))
         + ", repetition loses for: " + loser(one(List.of("nobody", "White", "who repeats")))
-        + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yes()
+        + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yesOrNo()
         + (thirdRandom.nextInt(4) == 0 ? ", a draw wins for: "
             + (thirdRandom.nextBoolean() ? "White" : "Black") : "")
         + " }";
@@ -329,8 +332,8 @@ public final class RandomDefinition {
 
   private String exchange() {
     return "{ pieces: " + some(letters) + ", with: " + some(letters) + RandomActions.partners(thirdRandom)
-        + ", when: " + one(List.of("always", "in check", "out of check")) + ", while facing: " + yes()
-        + ", in reply: " + yes() + " }";
+        + ", when: " + one(List.of("always", "in check", "out of check")) + ", while facing: " + yesOrNo()
+        + ", in reply: " + yesOrNo() + " }";
   }
 
   private String acting() {
@@ -339,7 +342,7 @@ public final class RandomDefinition {
         + one(List.of("approaching", "withdrawing", "shunting", "towing", "overtaking", "rifle", "rifle"))
         + (chance(3) ? ", enemy: " + one(List.of("nothing", "recruit")) : "")
         + (chance(3) ? ", promoted enemy: " + one(effects.subList(0, 3)) : "")
-        + (chance(3) ? ", ally: " + one(List.of("nothing", "promote")) : "") + ", compulsory: " + yes()
+        + (chance(3) ? ", ally: " + one(List.of("nothing", "promote")) : "") + ", compulsory: " + yesOrNo()
         + (chance(3) ? ", zone-bound: " + some(letters) : "") + " }";
   }
 
@@ -353,8 +356,8 @@ public final class RandomDefinition {
     boolean either = promoted && thirdRandom.nextInt(3) == 0;
     return chance(2) ? either ? "{ in: " + squares.region() + ", either form: yes }" : squares.region()
         : "{ in: " + squares.region() + ", most on a file: " + one(List.of("any", "1", "2")) + ", may mate: "
-            + yes()
-            + ", may be stuck: " + yes()
+            + yesOrNo()
+            + ", may be stuck: " + yesOrNo()
             + RandomCondition.when(secondRandom, letters, board.ranks(), true)
                 .replaceAll("\\bhere\\b", "there")
             + (either ? ", either form: yes" : "") + " }";
@@ -374,7 +377,7 @@ public final class RandomDefinition {
     return of.get(random.nextInt(of.size()));
   }
 
-  private String yes() {
+  private String yesOrNo() {
     return random.nextBoolean() ? "yes" : "no";
   }
 

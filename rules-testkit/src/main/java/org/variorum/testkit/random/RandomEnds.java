@@ -35,7 +35,7 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     }
   }
 
-  /** Sometimes judges a goal by a condition only if a side has no legal move. */
+  /** Sometimes changes a goal by a condition, so that it is judged only if a side has no legal move. */
   void addStuck() {
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("goals", (_, goals) -> CONDITION.matcher(goals)

@@ -15,45 +15,45 @@ import java.util.stream.Collectors;
  * @param letters the letters of the pieces, the royal piece first
  * @param lines the lines of the definition so far, by word; changed in place
  */
-record RandomFusion(SplittableRandom late, List<String> letters, Map<String, String> lines) {
+record RandomFusion(SplittableRandom random, List<String> letters, Map<String, String> lines) {
 
   void add() {
-    if (letters.size() < 3 || late.nextInt(8) > 0) {
+    if (letters.size() < 3 || random.nextInt(8) > 0) {
       return;
     }
     List<String> others = letters.stream().filter(letter -> !letter.equals(RandomDefinition.ROYAL)).toList();
     Map<String, String> pairs = new TreeMap<>();
-    for (int i = 0; i <= late.nextInt(3); i++) {
+    for (int i = 0; i <= random.nextInt(3); i++) {
       String first = one(others);
       String second = one(others);
       List<String> made = others.stream().filter(letter -> !List.of(first, second).contains(letter)).toList();
-      pairs.put(first + sign() + second, one(made.isEmpty() || late.nextInt(8) == 0 ? others : made));
+      pairs.put(first + sign() + second, one(made.isEmpty() || random.nextInt(8) == 0 ? others : made));
     }
-    if (late.nextInt(3) == 0) {
+    if (random.nextInt(3) == 0) {
       crown(others)
-          .ifPresent(royal -> pairs.put(late.nextBoolean() ? RandomDefinition.ROYAL + sign() + one(others)
+          .ifPresent(royal -> pairs.put(random.nextBoolean() ? RandomDefinition.ROYAL + sign() + one(others)
               : one(others) + sign() + RandomDefinition.ROYAL, royal));
     }
-    String parted = new TreeSet<>(pairs.values()).stream().filter(_ -> late.nextInt(3) > 0)
+    String parted = new TreeSet<>(pairs.values()).stream().filter(_ -> random.nextInt(3) > 0)
         .collect(Collectors.joining(" "));
     lines.put("fusion", "{ pairs: { " + pairs.entrySet().stream()
         .map(pair -> '"' + pair.getKey() + "\": \"" + pair.getValue() + '"').collect(Collectors.joining(", "))
-        + " }" + (late.nextInt(3) == 0 ? ", ways: " + (late.nextBoolean() ? "moving" : "capturing") : "")
+        + " }" + (random.nextInt(3) == 0 ? ", ways: " + (random.nextBoolean() ? "moving" : "capturing") : "")
         + (parted.isEmpty() ? "" : ", parted: \"" + parted + '"' + when()) + " }");
   }
 
   /** Sometimes adds a condition for fusions. */
   void addCondition() {
-    if (late.nextBoolean()) {
+    if (random.nextBoolean()) {
       String when =
-          List.of("not in check", "not here attacked by enemy", "there in rank 1").get(late.nextInt(3));
+          List.of("not in check", "not here attacked by enemy", "there in rank 1").get(random.nextInt(3));
       lines.computeIfPresent("fusion",
           (_, fusion) -> fusion.replaceFirst(" }$", ", joined when: " + when + " }"));
     }
   }
 
   private String when() {
-    return switch (late.nextInt(6)) {
+    return switch (random.nextInt(6)) {
       case 0 -> ", parted when: not in check";
       case 1 -> ", parted when: not here attacked by enemy";
       case 2 -> ", parted when: there in rank 1";
@@ -82,10 +82,10 @@ record RandomFusion(SplittableRandom late, List<String> letters, Map<String, Str
   }
 
   private String sign() {
-    return late.nextInt(3) == 0 ? " > " : " + ";
+    return random.nextInt(3) == 0 ? " > " : " + ";
   }
 
   private String one(List<String> of) {
-    return of.get(late.nextInt(of.size()));
+    return of.get(random.nextInt(of.size()));
   }
 }

@@ -7,13 +7,13 @@ import java.util.regex.Pattern;
 
 /**
  * Random ways of moving: hoppers over several hurdles, imitation, universal and far leapers, and captures of own
- * pieces. They draw from a generator of their own, so that the older words of a seed's definition stay the same.
+ * pieces. They use a separate generator, so that the older words of each seed's definition remain unchanged.
  *
- * @param late the random generator
+ * @param rng the random generator
  * @param letters the letters of the pieces, the royal piece first
  * @param lines the lines of the definition so far, by word; changed in place
  */
-record RandomMoves(SplittableRandom late, List<String> letters, Map<String, String> lines) {
+record RandomMoves(SplittableRandom rng, List<String> letters, Map<String, String> lines) {
 
   private static final Pattern HOP = Pattern.compile("(way: )?(\"[^\"a\\[]*[pg][RBQ][^\"]*\")");
   private static final Pattern LEAP = Pattern.compile("\"(m|c|)[NDAHCZ]\"");
@@ -23,55 +23,55 @@ record RandomMoves(SplittableRandom late, List<String> letters, Map<String, Stri
       List.of("2", "3", "any", "any", "at least 1", "at least 2", "at most 2", "1 to 2", "2 to 3");
 
   void add() {
-    if (late.nextBoolean()) {
+    if (rng.nextBoolean()) {
       lines.computeIfPresent("pieces",
-          (_, pieces) -> HOP.matcher(pieces).replaceAll(hop -> late.nextInt(3) == 0 ? hop.group()
+          (_, pieces) -> HOP.matcher(pieces).replaceAll(hop -> rng.nextInt(3) == 0 ? hop.group()
               : (hop.group(1) == null ? "{ way: " : "way: ") + hop.group(2) + ", hurdles: " + number()
                   + (hop.group(1) == null ? " }" : "")));
     }
-    if (letters.size() > 2 && late.nextInt(8) == 0) {
+    if (letters.size() > 2 && rng.nextInt(8) == 0) {
       String others =
-          late.nextBoolean() ? "" : ", targets: " + (late.nextBoolean() ? "all but " : "") + one();
+          rng.nextBoolean() ? "" : ", targets: " + (rng.nextBoolean() ? "all but " : "") + one();
       lines.put("imitation", "{ pieces: " + one() + others + " }");
     }
   }
 
   /** Sometimes turns a leaper into a universal leaper (U). */
   void addLeaps() {
-    if (late.nextInt(4) == 0) {
+    if (rng.nextInt(4) == 0) {
       lines.computeIfPresent("pieces", (_, pieces) -> LEAP.matcher(pieces)
-          .replaceAll(leap -> late.nextBoolean() ? leap.group() : "\"" + leap.group(1) + "U\""));
+          .replaceAll(leap -> rng.nextBoolean() ? leap.group() : "\"" + leap.group(1) + "U\""));
     }
   }
 
   /** Sometimes gives a leaper a longer leap, which has no letter and is written as (files,ranks). */
   void addFarLeaps() {
-    if (late.nextInt(4) == 0) {
-      String far = "(" + late.nextInt(4, 6) + "," + late.nextInt(6) + ")" + (late.nextInt(3) == 0 ? "2" : "");
+    if (rng.nextInt(4) == 0) {
+      String far = "(" + rng.nextInt(4, 6) + "," + rng.nextInt(6) + ")" + (rng.nextInt(3) == 0 ? "2" : "");
       lines.computeIfPresent("pieces", (_, pieces) -> FAR.matcher(pieces)
-          .replaceAll(leap -> late.nextBoolean() ? leap.group() : leap.group(1) + far + leap.group(2)));
+          .replaceAll(leap -> rng.nextBoolean() ? leap.group() : leap.group(1) + far + leap.group(2)));
     }
   }
 
   /** Sometimes lets pieces capture own pieces. */
   void addSelfCaptures() {
-    if (late.nextInt(8) == 0) {
+    if (rng.nextInt(8) == 0) {
       String words =
-          (late.nextBoolean() ? "" : "pieces: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
-              + (late.nextBoolean() ? ""
-                  : "targets: " + (late.nextBoolean() ? "all but " : "") + one() + ", ")
+          (rng.nextBoolean() ? "" : "pieces: " + (rng.nextBoolean() ? "all but " : "") + one() + ", ")
+              + (rng.nextBoolean() ? ""
+                  : "targets: " + (rng.nextBoolean() ? "all but " : "") + one() + ", ")
               + "ways: "
-              + List.of("capturing", "capturing", "moving", "moving or capturing").get(late.nextInt(4));
+              + List.of("capturing", "capturing", "moving", "moving or capturing").get(rng.nextInt(4));
       lines.put("self-captures", "{ " + words + " }");
       lines.remove("fusion");
     }
   }
 
   private String one() {
-    return letters.get(late.nextInt(late.nextInt(6) == 0 ? 0 : 1, letters.size()));
+    return letters.get(rng.nextInt(rng.nextInt(6) == 0 ? 0 : 1, letters.size()));
   }
 
   private String number() {
-    return NUMBERS.get(late.nextInt(NUMBERS.size()));
+    return NUMBERS.get(rng.nextInt(NUMBERS.size()));
   }
 }

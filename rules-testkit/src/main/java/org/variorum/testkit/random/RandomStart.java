@@ -88,7 +88,7 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     return files.isEmpty() ? rights : rights.replace("-", "") + files;
   }
 
-  /** The rights, followed by the files of pieces for gating. Such pieces do not promote; a few are left out. */
+  /** The rights, followed by the files of pieces for gating. Pieces that promote are left out, and a few others. */
   private String gates(Map<Integer, String> pieces, String rights) {
     String gating = lines.getOrDefault("gating", "");
     if (gating.isEmpty()) {
@@ -112,7 +112,9 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     return files.isEmpty() ? rights : rights.replace("-", "") + files;
   }
 
-  /** Moves pieces of the set-up from the board to the hands, always the royal ones. Adds pieces for gating. */
+  /**
+   * Moves pieces of the set-up from the board to the hands: all royal pieces, others by chance. Adds pieces for gating.
+   */
   private String hand(Map<Integer, String> pieces) {
     List<String> held = new ArrayList<>();
     if (lines.containsKey("set-up")) {

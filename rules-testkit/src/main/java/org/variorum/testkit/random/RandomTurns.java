@@ -64,9 +64,9 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
   }
 
   private String part(int number, boolean last) {
-    String made = one("compulsory", "if possible", "optional");
-    boolean skipped = !last && !made.equals("compulsory") && random.nextBoolean();
-    return "{ made: " + made + (skipped ? ", a pass: leads to the next move" : "") + (random.nextInt(3) == 0
+    String duty = one("compulsory", "if possible", "optional");
+    boolean skipped = !last && !duty.equals("compulsory") && random.nextBoolean();
+    return "{ made: " + duty + (skipped ? ", a pass: leads to the next move" : "") + (random.nextInt(3) == 0
         ? ", pieces: " + (random.nextBoolean() ? "all but " : "")
             + letters.get(random.nextInt(letters.size()))
         : "")

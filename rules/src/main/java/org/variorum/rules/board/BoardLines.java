@@ -8,13 +8,13 @@ import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
 
 /**
- * The lines drawn on a board. Short {@link LinePiece}s are computed first and then joined where one continues another.
+ * The lines drawn on a board. Short segments are computed first. A segment that continues another is then joined to it.
  */
 final class BoardLines {
 
-  /** The distance between the angles of a mark and the lines through its point, in squares. */
+  /** The distance, in squares, between an angle of a mark and the lines through the marked point. */
   private static final double GAP = 0.09;
-  /** The length of each arm of an angle, in squares. */
+  /** The length, in squares, of each of the two arms of an angle. */
   private static final double ARM = 0.16;
 
   private final Geometry board;
@@ -29,13 +29,13 @@ final class BoardLines {
     this.marks = marks;
   }
 
-  /** Returns the edges of all squares and the diagonals of the boxes that have them. */
+  /** Returns the lines of a board of squares: the edges of all squares and the diagonals of boxes. */
   List<List<Point>> betweenSquares() {
     Stream<LinePiece> crossing = diagonals.stream().flatMap(box -> diagonals(corners(box)));
     return LinePiece.joined(Stream.concat(edges(), crossing)).toList();
   }
 
-  /** Returns the lines between neighbouring points, the diagonals of boxes, and the marks on points. */
+  /** Returns the lines of a board of points: between neighbouring points, the diagonals of boxes, and the marks. */
   List<List<Point>> throughPoints() {
     Stream<LinePiece> straight = Stream.concat(links(1, 0), links(0, 1));
     Stream<LinePiece> crossing = diagonals.stream().flatMap(box -> diagonals(pointsOf(box)));
@@ -63,13 +63,14 @@ final class BoardLines {
         .filter(square -> board.square(board.file(square) + right, board.rank(square) + up) != Geometry.NONE)
         .mapToObj(square -> List.of(square,
             board.square(board.file(square) + right, board.rank(square) + up)))
-        .filter(ends -> right != 0 || !isAcross(ends.getFirst(), ends.getLast()))
+        .filter(ends -> right != 0 || !isInterrupted(ends.getFirst(), ends.getLast()))
         .map(ends -> LinePiece.of(middle(ends.getFirst()), middle(ends.getLast())));
   }
 
-  private boolean isAcross(int square, int next) {
-    boolean edge = board.file(square) == 0 || board.file(square) == board.files() - 1;
-    return !edge && isIn(river, square) && isIn(river, next);
+  /** Whether the river interrupts the line between two points. It does not interrupt the two edge files. */
+  private boolean isInterrupted(int square, int next) {
+    boolean onEdgeFile = board.file(square) == 0 || board.file(square) == board.files() - 1;
+    return !onEdgeFile && isIn(river, square) && isIn(river, next);
   }
 
   private boolean isIn(List<Box> boxes, int square) {
@@ -103,7 +104,7 @@ final class BoardLines {
         new Point(right, bottom));
   }
 
-  /** Returns up to four angles around a point, without angles outside the board. */
+  /** Returns the mark on a point: up to four angles. Angles outside the board are omitted. */
   private Stream<List<Point>> mark(int square) {
     Point middle = middle(square);
     List<List<Point>> angles = new ArrayList<>();

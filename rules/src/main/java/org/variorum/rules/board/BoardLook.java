@@ -7,13 +7,13 @@ import org.variorum.rules.board.Outline.Point;
 import org.variorum.rules.board.Region.Box;
 
 /**
- * The look of a game's board: the drawn lines and the players' names of squares. No rule depends on it. A box contains
- * the same squares for both sides.
+ * The look of a game's board: the drawn lines and the players' names of squares. No rule depends on it. Boxes are not
+ * mirrored for Black.
  *
  * @param ground whether pieces stand on squares or on crossings of lines, and whether squares have two colours
- * @param river on a board of points: the squares between which only the lines of the two edge files are drawn
+ * @param river the boxes, on a board of points, inside which only the two edge files have vertical lines
  * @param diagonals the boxes in which both diagonals are drawn
- * @param marks on a board of points: the points with a mark; on plain squares: boxes with dots at their corners
+ * @param marks the points with a mark, on a board of points; the boxes with dots at their corners, on plain squares
  * @param files the scheme of the players' names of files
  * @param ranks the scheme of the players' names of ranks
  */
@@ -21,7 +21,7 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
     FileNames files,
     RankNames ranks) {
 
-  /** The places on which pieces stand. */
+  /** The kind of place on which pieces stand. */
   public enum Surface {
     /** On squares of two colours. */
     CHEQUERED,
@@ -56,7 +56,7 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
     return ground == Surface.CHEQUERED;
   }
 
-  /** Returns the drawn lines, each as the points that it joins, in the picture that White sees. */
+  /** Returns the drawn lines, each as the points that it joins, in White's picture; empty for a chequered board. */
   public List<List<Point>> lines(Geometry board) {
     BoardLines lines = new BoardLines(board, river, diagonals, marks);
     return switch (ground) {
@@ -66,7 +66,7 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
     };
   }
 
-  /** Returns the points of the picture that have a dot. */
+  /** Returns the points of the picture that have a dot; empty unless the squares are plain. */
   public List<Point> dots(Geometry board) {
     return ground == Surface.PLAIN ? new BoardLines(board, river, diagonals, marks).dots() : List.of();
   }

@@ -17,7 +17,7 @@ public enum Directions {
     this.steps = steps;
   }
 
-  /** White's steps, clockwise. The steps {@code i} and {@code i + size / 2} of the list are opposite. */
+  /** The steps in White's view, clockwise. The steps at the indices {@code i} and {@code i + size / 2} are opposite. */
   public List<Step> steps() {
     return steps;
   }

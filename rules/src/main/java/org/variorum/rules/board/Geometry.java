@@ -22,7 +22,7 @@ public final class Geometry {
   /** The name of a square, as a regular expression. */
   public static final String SQUARE_NAME = FILE_NAME + "[1-9][0-9]?";
 
-  /** The maximum number of cells of any board: packed codes have room for this number. */
+  /** The maximum number of cells of any board. Packed moves have no room for more. */
   public static final int MAX_CELLS = 512;
 
   /** The result of methods that find no square. */
@@ -41,7 +41,7 @@ public final class Geometry {
    * @param topology the numbers of files and ranks, and the joined edges
    * @param holes the missing squares, as {@code rank * files + file}, both from 0
    * @param sides Black's view of the board
-   * @throws IllegalArgumentException if no square is left
+   * @throws IllegalArgumentException if all squares are missing
    */
   public Geometry(Topology topology, BitSet holes, Sides sides) {
     this.topology = topology;
@@ -49,16 +49,16 @@ public final class Geometry {
     files = topology.files();
     ranks = topology.ranks();
     squareAt = new int[files * ranks];
-    int[] there = IntStream.range(0, squareAt.length).filter(cell -> !holes.get(cell)).toArray();
-    if (there.length == 0) {
+    int[] cells = IntStream.range(0, squareAt.length).filter(cell -> !holes.get(cell)).toArray();
+    if (cells.length == 0) {
       throw new IllegalArgumentException("a board without squares");
     }
     Arrays.fill(squareAt, NONE);
-    for (int square = 0; square < there.length; square++) {
-      squareAt[there[square]] = square;
+    for (int square = 0; square < cells.length; square++) {
+      squareAt[cells[square]] = square;
     }
-    fileOf = Arrays.stream(there).map(cell -> cell % files).toArray();
-    rankOf = Arrays.stream(there).map(cell -> cell / files).toArray();
+    fileOf = Arrays.stream(cells).map(cell -> cell % files).toArray();
+    rankOf = Arrays.stream(cells).map(cell -> cell / files).toArray();
     rows = IntStream.range(0, ranks)
         .mapToObj(rank -> IntStream.range(0, files).mapToObj(file -> square(file, ranks - 1 - rank)).toList())
         .toList();
@@ -119,38 +119,38 @@ public final class Geometry {
     return side == Side.BLACK && sides == Sides.HALF_TURN ? files - 1 - fileOf[square] : fileOf[square];
   }
 
-  /** The rank of a square counted from the side's own first rank, from 0. */
+  /** The rank of a square in the view of a side, from 0 for the rank nearest to the side. */
   public int rank(int square, Side side) {
     return side == Side.WHITE ? rankOf[square] : ranks - 1 - rankOf[square];
   }
 
-  /** The square named by a file and rank (both from 0), or {@link #NONE} outside the board and in its holes. */
+  /** The square on a file and rank (both from 0), or {@link #NONE} outside the board and in holes. */
   public int square(int file, int rank) {
     return file < 0 || file >= files || rank < 0 || rank >= ranks ? NONE : squareAt[rank * files + file];
   }
 
   // Steps
 
-  /** The square of a side's piece and its heading before its first step. */
+  /** A square, with the heading of a side's piece before the piece's first step. */
   public OrientedCell stand(int square, Side side) {
     return new OrientedCell(square, sides.heading(side));
   }
 
   /** Returns the square and the heading of a piece after a step in its own view; empty if the step leaves the board. */
-  public Optional<OrientedCell> step(OrientedCell from, Step own) {
-    Step step = from.heading().of(own);
+  public Optional<OrientedCell> step(OrientedCell from, Step relative) {
+    Step step = from.heading().of(relative);
     return topology.arrival(fileOf[from.cell()] + step.right(), rankOf[from.cell()] + step.up())
         .filter(arrival -> square(arrival.file(), arrival.rank()) != NONE)
         .map(arrival -> new OrientedCell(square(arrival.file(), arrival.rank()),
             arrival.turn().after(from.heading())));
   }
 
-  /** The square at a step in the view of a side, or {@link #NONE}. */
-  public int step(int square, Side side, Step own) {
-    return step(stand(square, side), own).map(OrientedCell::cell).orElse(NONE);
+  /** The square after a step in the view of a side; {@link #NONE} if the step leaves the board. */
+  public int step(int square, Side side, Step relative) {
+    return step(stand(square, side), relative).map(OrientedCell::cell).orElse(NONE);
   }
 
-  /** By square: its neighbours in some directions. */
+  /** The neighbours of each square in some directions, by square. */
   public int[][] beside(Directions directions) {
     return IntStream.range(0, size())
         .mapToObj(square -> directions.steps().stream().mapToInt(step -> step(square, Side.WHITE, step))
@@ -159,8 +159,8 @@ public final class Geometry {
   }
 
   /**
-   * By square and direction, in the order of the steps: the squares up to an edge or a hole. If edges are joined, a
-   * line ends before it returns to its first square.
+   * The lines from each square: the squares up to an edge or a hole, without the first square. The indices are the
+   * first square and the position of the step in {@link Directions#steps}. A line never returns to its first square.
    */
   public int[][][] lines(Directions directions) {
     return IntStream.range(0, size())
@@ -173,7 +173,7 @@ public final class Geometry {
         next -> step(next, Side.WHITE, step)).toArray();
   }
 
-  /** The eight neighbours of a square, clockwise; {@link #NONE} for each that does not exist. */
+  /** The eight neighbours of a square, clockwise from the square ahead; {@link #NONE} for each missing neighbour. */
   public List<Integer> ring(int square) {
     return Directions.ALL.steps().stream().map(step -> step(square, Side.WHITE, step)).toList();
   }
@@ -191,23 +191,23 @@ public final class Geometry {
 
   // The views of the sides
 
-  /** The square that is for Black what this square is for White, or {@link #NONE}. */
+  /** The corresponding square of the other side, for example {@code e8} for {@code e1}; {@link #NONE} if missing. */
   public int opposite(int square) {
     return square(file(square, Side.BLACK), ranks - 1 - rankOf[square]);
   }
 
-  /** The square that is for White what this square is for a side; the square itself if the board has no such square. */
+  /** The square itself for White, its {@link #opposite} for Black; the square itself if the opposite is missing. */
   public int seen(int square, Side side) {
     int opposite = opposite(square);
     return side == Side.WHITE || opposite == NONE ? square : opposite;
   }
 
-  /** The distance of two squares in files, by the shorter way if files go round. */
+  /** The distance of two squares in files. If the first and the last file are joined, the shorter way counts. */
   public int aside(int square, int other) {
     return topology.aside(fileOf[square], fileOf[other]);
   }
 
-  /** The number of ranks from one square ahead to another in the view of a side; negative for backward. */
+  /** The number of ranks by which {@code to} is ahead of {@code from} in the view of a side; negative if behind. */
   public int ahead(int from, int to, Side side) {
     return rank(to, side) - rank(from, side);
   }
@@ -222,19 +222,19 @@ public final class Geometry {
     return fromMiddle(square) + Math.abs(rankOf[square] - (ranks / 2.0 - 0.5));
   }
 
-  /** The mirror image of a square on the same rank, or {@link #NONE}. */
+  /** The mirror image of a square on the same rank, such as {@code h1} for {@code a1}; {@link #NONE} if missing. */
   public int sideways(int square) {
     return square(files - 1 - fileOf[square], rankOf[square]);
   }
 
   // Text and pictures
 
-  /** The ranks of the board drawn with a side below: from the top, each from left to right; {@link #NONE} for holes. */
+  /** The rows of the picture with a side below: from the top, each from left to right; {@link #NONE} for holes. */
   public List<List<Integer>> rows(Side below) {
     return below == Side.WHITE ? rows : rows.reversed().stream().map(List::reversed).toList();
   }
 
-  /** The square a number of files to the right on the same rank, or {@link #NONE}. It ignores joined edges. */
+  /** The square {@code right} files to the right, without joined edges; {@link #NONE} if there is no such square. */
   public int inRow(int square, int right) {
     return square(fileOf[square] + right, rankOf[square]);
   }
@@ -277,15 +277,15 @@ public final class Geometry {
   }
 
   /**
-   * Splits a path into stretches that can be drawn without a break. Each stretch contains its first square, the squares
-   * where it turns, and its last square. A path over a joined edge continues in another stretch.
+   * Splits a path into stretches that can be drawn without break: a stretch ends where the path crosses a joined edge.
+   * Each stretch contains its first square, the squares where it turns, and its last square.
    */
   public List<List<Integer>> stretches(List<Integer> path) {
     List<List<Integer>> stretches = new ArrayList<>();
     int begin = 0;
     for (int i = 1; i <= path.size(); i++) {
       if (i == path.size()
-          || !between(path.get(i - 1), path.get(i)).equals(drawn(path.get(i - 1), path.get(i)))) {
+          || !shortestStep(path.get(i - 1), path.get(i)).equals(pictureStep(path.get(i - 1), path.get(i)))) {
         stretches.add(corners(path.subList(begin, i)));
         begin = i;
       }
@@ -297,7 +297,7 @@ public final class Geometry {
     List<Integer> corners = new ArrayList<>();
     for (int i = 0; i < path.size(); i++) {
       boolean straight = i > 0 && i < path.size() - 1
-          && drawn(path.get(i - 1), path.get(i)).equals(drawn(path.get(i), path.get(i + 1)));
+          && pictureStep(path.get(i - 1), path.get(i)).equals(pictureStep(path.get(i), path.get(i + 1)));
       if (!straight) {
         corners.add(path.get(i));
       }
@@ -305,17 +305,17 @@ public final class Geometry {
     return corners;
   }
 
-  /** The step from one square to another in the picture. */
-  private Step drawn(int from, int to) {
+  /** The step from one square to another in the picture, which does not cross joined edges. */
+  private Step pictureStep(int from, int to) {
     return new Step(fileOf[to] - fileOf[from], rankOf[to] - rankOf[from]);
   }
 
   /** The shortest step from one square to another; of two equally short steps, the one in the picture. */
-  private Step between(int from, int to) {
-    Step drawn = drawn(from, to);
+  private Step shortestStep(int from, int to) {
+    Step inPicture = pictureStep(from, to);
     int aside = aside(from, to);
-    return Math.abs(drawn.right()) == aside ? drawn
-        : new Step(-Integer.signum(drawn.right()) * aside, drawn.up());
+    return Math.abs(inPicture.right()) == aside ? inPicture
+        : new Step(-Integer.signum(inPicture.right()) * aside, inPicture.up());
   }
 
   /** The name of a square: file letter and rank number, for example {@code e4}. */

@@ -4,8 +4,8 @@ package org.variorum.rules.board;
  * The way a piece faces: which directions on the board are right and ahead for it.
  *
  * <p>The steps of a movement are written for a piece that faces up the board, as White's pieces do at the start of a
- * move. Black's pieces start with another heading, and an edge that is glued with a turn changes the heading of a piece
- * that crosses it.
+ * move. Black's pieces start with another heading, and a joined edge may turn the heading of a piece that
+ * crosses it.
  *
  * @param right the step on the board for one square to the piece's right
  * @param ahead the step on the board for one square ahead of the piece
@@ -20,11 +20,11 @@ public record Heading(Step right, Step ahead) {
   public static final Heading TURNED = new Heading(new Step(-1, 0), new Step(0, -1));
 
   /** Converts a step from the piece's point of view to a step on the board. */
-  public Step of(Step own) {
-    return right.times(own.right()).plus(ahead.times(own.up()));
+  public Step of(Step relative) {
+    return right.times(relative.right()).plus(ahead.times(relative.up()));
   }
 
-  /** The heading of a piece with the heading {@code before}, turned by this heading. */
+  /** Returns the heading {@code before}, turned as this heading is turned against {@link #UP}. */
   Heading after(Heading before) {
     return new Heading(of(before.right), of(before.ahead));
   }

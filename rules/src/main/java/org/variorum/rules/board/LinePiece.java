@@ -13,6 +13,7 @@ import org.variorum.rules.board.Outline.Point;
 /** A line segment. It starts at its upper end, or at its left end if it is horizontal. */
 record LinePiece(Point from, Point to) {
 
+  /** Returns the segment between two points, which may be in any order. */
   static LinePiece of(Point one, Point other) {
     boolean down = one.y() < other.y() || one.y() == other.y() && one.x() < other.x();
     return down ? new LinePiece(one, other) : new LinePiece(other, one);
@@ -27,37 +28,38 @@ record LinePiece(Point from, Point to) {
         .mapToObj(i -> of(corners.get(i), corners.get((i + 1) % corners.size())));
   }
 
-  private boolean continues(LinePiece before) {
-    double cross = (before.to.x() - before.from.x()) * (to.y() - from.y())
-        - (before.to.y() - before.from.y()) * (to.x() - from.x());
-    return from.equals(before.to) && Math.abs(cross) < 1e-9;
+  /** Whether this segment starts at the end of another segment and has the same direction. */
+  private boolean continues(LinePiece previous) {
+    double cross = (previous.to.x() - previous.from.x()) * (to.y() - from.y())
+        - (previous.to.y() - previous.from.y()) * (to.x() - from.x());
+    return from.equals(previous.to) && Math.abs(cross) < 1e-9;
   }
 
-  /** Joins segments that continue each other, and returns each resulting line as its two ends. */
-  static Stream<List<Point>> joined(Stream<LinePiece> all) {
-    Set<LinePiece> pieces = all.collect(Collectors.toCollection(LinkedHashSet::new));
-    Set<LinePiece> left = new LinkedHashSet<>(pieces);
+  /** Joins each segment with the segments that continue it, and returns the two ends of each resulting line. */
+  static Stream<List<Point>> joined(Stream<LinePiece> segments) {
+    Set<LinePiece> pieces = segments.collect(Collectors.toCollection(LinkedHashSet::new));
+    Set<LinePiece> remaining = new LinkedHashSet<>(pieces);
     List<LinePiece> joined = new ArrayList<>();
     for (LinePiece first : pieces) {
       if (pieces.stream().noneMatch(first::continues)) {
-        left.remove(first);
-        joined.add(grown(first, left));
+        remaining.remove(first);
+        joined.add(extend(first, remaining));
       }
     }
     return joined.stream().map(piece -> List.of(piece.from, piece.to));
   }
 
-  /** Joins a segment with all segments of {@code left} that continue it, and removes them from {@code left}. */
-  private static LinePiece grown(LinePiece first, Set<LinePiece> left) {
-    LinePiece whole = first;
+  /** Extends a segment by the segments of {@code remaining} that continue it, and removes these segments. */
+  private static LinePiece extend(LinePiece first, Set<LinePiece> remaining) {
+    LinePiece line = first;
     while (true) {
-      LinePiece end = whole;
-      Optional<LinePiece> next = left.stream().filter(piece -> piece.continues(end)).findFirst();
+      LinePiece end = line;
+      Optional<LinePiece> next = remaining.stream().filter(piece -> piece.continues(end)).findFirst();
       if (next.isEmpty()) {
-        return whole;
+        return line;
       }
-      left.remove(next.get());
-      whole = new LinePiece(whole.from, next.get().to);
+      remaining.remove(next.get());
+      line = new LinePiece(line.from, next.get().to);
     }
   }
 }

@@ -3,8 +3,8 @@ package org.variorum.rules.board;
 import java.util.List;
 
 /**
- * The outline of a cell in the picture of a board: a polygon in units of a cell. Its coordinates count to the right and
- * down from the place of the cell.
+ * The outline of a cell in the picture of a board: a polygon. Its coordinates are in cells, to the right and down from
+ * the cell's {@link Geometry#place}.
  *
  * @param corners at least three points, clockwise
  */

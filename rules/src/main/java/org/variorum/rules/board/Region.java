@@ -6,9 +6,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * A set of squares for each side. It is written for White; Black has the corresponding squares by the board's
+ * A set of squares for each side. It is written for White. Black has the corresponding squares by the board's
  * {@link Sides}, or squares of its own. For example, {@code ranks 7-9} of a 9×9 board are the farthest three ranks for
- * both sides. Colours are the drawn colours: a light square is light for both sides.
+ * both sides. A square has the same colour for both sides.
  *
  * @param extent the squares as White sees them
  * @param ofBlack Black's own squares, by their names on the board; empty if they correspond to White's squares
@@ -21,7 +21,7 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
       return file >= firstFile && file <= lastFile && rank >= firstRank && rank <= lastRank;
     }
 
-    /** Returns the part of the box on a board, holes included. */
+    /** Returns the part of the box that is on a board; it may contain holes. */
     public Box on(Geometry board) {
       return new Box(firstFile, Math.min(lastFile, board.files() - 1), firstRank,
           Math.min(lastRank, board.ranks() - 1));
@@ -43,20 +43,20 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
     }
   }
 
-  /** A drawn colour of squares: {@code a1} is dark. */
+  /** A colour of squares; {@code a1} is dark. */
   public enum Colour {
     LIGHT, DARK
   }
 
   /**
-   * Some squares of a rectangle.
+   * The squares of a rectangle, or its squares of one colour.
    *
    * @param colour the colour of the squares; empty for both colours
    */
   public record Part(Box box, Optional<Colour> colour) {
 
-    boolean contains(int file, int rank, Colour drawn) {
-      return box.contains(file, rank) && colour.map(drawn::equals).orElse(true);
+    boolean contains(int file, int rank, Colour squareColour) {
+      return box.contains(file, rank) && colour.map(squareColour::equals).orElse(true);
     }
 
     Part on(Geometry board) {
@@ -83,13 +83,13 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
           missing.stream().map(part -> part.on(board)).toList());
     }
 
-    /** Whether the extent consists of rectangles alone, without colours and exceptions. */
+    /** Whether the extent consists of whole rectangles, without colours and missing squares. */
     private boolean isPlain() {
       return missing.isEmpty() && parts.stream().allMatch(part -> part.colour().isEmpty());
     }
 
     /**
-     * Returns the rectangles of the extent on a board. With colours or exceptions, each square is its own rectangle.
+     * Returns the rectangles of the extent on a board: one for each square if there are colours or missing squares.
      */
     public List<Box> boxes(Geometry board) {
       Stream<Box> boxes = isPlain() ? parts.stream().map(part -> part.box().on(board))
@@ -103,9 +103,9 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
     public boolean contains(Geometry board, int square, Side side) {
       int file = board.file(square, side);
       int rank = board.rank(square, side);
-      Colour drawn = board.isDark(square) ? Colour.DARK : Colour.LIGHT;
-      return parts.stream().anyMatch(part -> part.contains(file, rank, drawn))
-          && missing.stream().noneMatch(part -> part.contains(file, rank, drawn));
+      Colour squareColour = board.isDark(square) ? Colour.DARK : Colour.LIGHT;
+      return parts.stream().anyMatch(part -> part.contains(file, rank, squareColour))
+          && missing.stream().noneMatch(part -> part.contains(file, rank, squareColour));
     }
   }
 
@@ -118,23 +118,23 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
   /** No square. */
   public static final Region NOWHERE = new Region(List.of());
 
-  /** A region whose squares correspond for both sides. */
+  /** A region of boxes as White sees them, with the corresponding squares for Black. */
   public Region(List<Box> boxes) {
     this(new Extent(boxes.stream().map(box -> new Part(box, Optional.empty())).toList(), List.of()),
         Optional.empty());
   }
 
-  /** Returns White's squares, with the corresponding squares for Black. */
+  /** Returns a region with White's squares of this region, and the corresponding squares for Black. */
   public Region ofWhite() {
     return new Region(extent, Optional.empty());
   }
 
   /** Whether the region has no square on any board. */
   public boolean isEmpty() {
-    return extent.parts().isEmpty() && ofBlack.map(own -> own.parts().isEmpty()).orElse(true);
+    return extent.parts().isEmpty() && ofBlack.map(blacks -> blacks.parts().isEmpty()).orElse(true);
   }
 
-  /** By side and square: whether the region of the side contains the square. */
+  /** Returns, by side and square, whether the region of the side contains the square. */
   public boolean[][] squares(Geometry geometry) {
     boolean[][] squares = new boolean[Side.values().length][geometry.size()];
     for (Side side : Side.values()) {
@@ -147,7 +147,7 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
 
   /** Whether the region of a side contains a square. */
   public boolean contains(Geometry geometry, int square, Side side) {
-    boolean own = side == Side.BLACK && ofBlack.isPresent();
-    return (own ? ofBlack.orElseThrow() : extent).contains(geometry, square, own ? Side.WHITE : side);
+    boolean isOwn = side == Side.BLACK && ofBlack.isPresent();
+    return (isOwn ? ofBlack.orElseThrow() : extent).contains(geometry, square, isOwn ? Side.WHITE : side);
   }
 }

@@ -19,7 +19,7 @@ public record SideNames(String white, String black) {
   /** The names White and Black. */
   public static final SideNames USUAL = new SideNames(Side.WHITE.word(), Side.BLACK.word());
 
-  /** A side, or what somebody has written, in quotation marks: that stays as it is. */
+  /** The word for a side, or a quoted text. Quoted texts match so that they are copied without a change. */
   private static final Pattern SIDE = Pattern.compile(
       "(?<!\\w)'[^']*'|\"[^\"]*\"|\\b(" + Side.WHITE.word() + "|" + Side.BLACK.word() + ")\\b");
 
@@ -29,24 +29,25 @@ public record SideNames(String white, String black) {
   }
 
   /**
-   * The name of a side before the name of a piece, for example {@code white} or {@code Cho}. Colours are in lower case.
+   * The name of a side before the name of a piece, for example {@code white} or {@code Cho}. Only colours are in lower
+   * case.
    */
   public String adjective(Side side) {
     String name = of(side);
-    boolean colour = Arrays.stream(Tint.values()).anyMatch(tint -> tint.word().equalsIgnoreCase(name));
-    return colour ? name.toLowerCase(Locale.ROOT) : name;
+    boolean isColour = Arrays.stream(Tint.values()).anyMatch(tint -> tint.word().equalsIgnoreCase(name));
+    return isColour ? name.toLowerCase(Locale.ROOT) : name;
   }
 
-  /** Replaces White and Black in a sentence by these names. */
+  /** Returns a sentence with the words White and Black replaced by these names, except in quoted texts. */
   public String in(String sentence) {
     return equals(USUAL) ? sentence
-        : SIDE.matcher(sentence).replaceAll(found -> Matcher.quoteReplacement(named(found.group())));
+        : SIDE.matcher(sentence).replaceAll(match -> Matcher.quoteReplacement(replacement(match.group())));
   }
 
-  private String named(String found) {
-    if (found.equals(Side.WHITE.word())) {
+  private String replacement(String match) {
+    if (match.equals(Side.WHITE.word())) {
       return white;
     }
-    return found.equals(Side.BLACK.word()) ? black : found;
+    return match.equals(Side.BLACK.word()) ? black : match;
   }
 }

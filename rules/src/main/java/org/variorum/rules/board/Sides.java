@@ -1,8 +1,8 @@
 package org.variorum.rules.board;
 
-/** Black's view of the board: its directions, and the square that corresponds to a square of White (COM-1). */
+/** Black's view of the board: Black's directions, and the squares that correspond to White's squares (COM-1). */
 public enum Sides {
-  /** Black sees the board mirrored: ahead is opposite, right and left are the same for both sides. */
+  /** Black sees the board mirrored: ahead for Black is opposite to ahead for White; right and left are the same. */
   MIRRORED(Heading.MIRRORED),
   /** Black sees the board from the other end: White's right is Black's left. */
   HALF_TURN(Heading.TURNED);

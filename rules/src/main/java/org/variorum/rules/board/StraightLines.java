@@ -4,26 +4,26 @@ import java.util.Arrays;
 
 /**
  * The straight lines over a board in some directions. If joined edges allow several directions from one square to
- * another, only one of them is found.
+ * another, {@link #direction} returns only one of them.
  */
 public final class StraightLines {
 
   /** The direction of a square that no straight line reaches. */
   public static final int NONE = -1;
 
-  /** By square and direction: the squares up to an edge or a hole. */
+  /** The squares up to an edge or a hole, by square and direction. */
   private final int[][][] lines;
-  private final int directions;
-  /** By two squares: the direction from the first to the second, or {@link #NONE}. */
+  private final int directionCount;
+  /** The direction from one square to another, or {@link #NONE}, by these two squares. */
   private final int[][] direction;
 
-  public StraightLines(Geometry board, Directions along) {
-    lines = board.lines(along);
-    directions = along.steps().size();
+  public StraightLines(Geometry board, Directions directions) {
+    lines = board.lines(directions);
+    directionCount = directions.steps().size();
     direction = new int[lines.length][lines.length];
     for (int from = 0; from < lines.length; from++) {
       Arrays.fill(direction[from], NONE);
-      for (int i = 0; i < directions; i++) {
+      for (int i = 0; i < directionCount; i++) {
         for (int to : lines[from][i]) {
           direction[from][to] = i;
         }
@@ -31,13 +31,13 @@ public final class StraightLines {
     }
   }
 
-  /** Returns the direction from one square to another, or {@link #NONE}. */
+  /** Returns the index of the direction from one square to another, or {@link #NONE}. */
   public int direction(int from, int to) {
     return direction[from][to];
   }
 
   public int opposite(int direction) {
-    return (direction + directions / 2) % directions;
+    return (direction + directionCount / 2) % directionCount;
   }
 
   /** Returns the squares of a line from a square in a direction, without the square itself. */

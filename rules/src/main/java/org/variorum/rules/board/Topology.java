@@ -19,15 +19,15 @@ public sealed interface Topology {
   int ranks();
 
   /**
-   * Returns the arrival of a step to a file and rank, counted from 0 and continued beyond the edges. Empty if the step
-   * leaves the board.
+   * Returns the arrival of a step; empty if the step leaves the board. The parameters are the destination without
+   * regard to edges: for example file -1 for a step to the left from file 0.
    */
   Optional<Arrival> arrival(int file, int rank);
 
-  /** The distance of two files, by the shorter way if files go round. */
+  /** The distance of two files. If the first and the last file are joined, the shorter way counts. */
   int aside(int file, int other);
 
-  /** Whether the first and the last file are edges, so that a square can be far from the middle. */
+  /** Whether the first and the last file are edges. If they are not, no file is nearer to the middle than another. */
   boolean hasSides();
 
   /**
@@ -35,7 +35,7 @@ public sealed interface Topology {
    *
    * @param file the file, from 0
    * @param rank the rank, from 0
-   * @param turn the change of a piece's heading by the crossed edges
+   * @param turn the heading after the step of a piece that faced {@link Heading#UP} before the step
    */
   record Arrival(int file, int rank, Heading turn) {}
 
@@ -63,7 +63,7 @@ public sealed interface Topology {
     }
   }
 
-  /** A board whose first and last files are neighbours, so that ranks go round. */
+  /** A board with joined edges: the first and the last file are neighbours. */
   record Cylinder(int files, int ranks) implements Topology {
 
     /** With two files a square would have the same neighbour on both sides; with one, it would be its own neighbour. */
@@ -81,8 +81,8 @@ public sealed interface Topology {
 
     @Override
     public int aside(int file, int other) {
-      int one = Math.floorMod(file - other, files);
-      return Math.min(one, files - one);
+      int distance = Math.floorMod(file - other, files);
+      return Math.min(distance, files - distance);
     }
 
     @Override

@@ -24,26 +24,26 @@ public final class ZoneLines {
   private final Geometry board;
   private final BoardLook look;
   private final List<Point> dots;
-  /** By edge: the two squares that share it. */
-  private final Map<LinePiece, List<Integer>> shared = new LinkedHashMap<>();
+  /** The two squares on both sides of an edge, by edge; without edges of the board. */
+  private final Map<LinePiece, List<Integer>> neighbours = new LinkedHashMap<>();
 
   public ZoneLines(Geometry board, BoardLook look) {
     this.board = board;
     this.look = look;
     dots = look.dots(board);
     IntStream.range(0, board.size()).forEach(square -> LinePiece.edges(board, square)
-        .forEach(edge -> shared.computeIfAbsent(edge, _ -> new ArrayList<>()).add(square)));
-    shared.values().removeIf(squares -> squares.size() != 2);
+        .forEach(edge -> neighbours.computeIfAbsent(edge, _ -> new ArrayList<>()).add(square)));
+    neighbours.values().removeIf(squares -> squares.size() != 2);
   }
 
-  /** Whether the look shows these squares: they are a box with diagonals, or all of them are on diagonals. */
+  /** Whether the board's look already shows a set of squares: as a box with diagonals, or as squares on diagonals. */
   public boolean isShown(Set<Integer> squares) {
     return look.diagonals().stream().anyMatch(box -> squares.equals(squares(square -> isIn(box, square))))
         || !squares.isEmpty() && squares.stream().allMatch(this::isOnDiagonal);
   }
 
-  private Set<Integer> squares(IntPredicate which) {
-    return new HashSet<>(IntStream.range(0, board.size()).filter(which).boxed().toList());
+  private Set<Integer> squares(IntPredicate filter) {
+    return new HashSet<>(IntStream.range(0, board.size()).filter(filter).boxed().toList());
   }
 
   private boolean isIn(Box box, int square) {
@@ -58,22 +58,23 @@ public final class ZoneLines {
   }
 
   /**
-   * Returns the edges between a square inside and a square outside one of the sets. It omits edges of the board, edges
-   * across a river, and edges in line with a dot.
+   * Returns the lines around sets of squares: the edges between a square inside and a square outside one of the sets.
+   * Omits edges of the board, edges across a river, and edges in line with a dot.
    */
   public List<List<Point>> around(List<Set<Integer>> sets) {
-    return LinePiece.joined(shared.entrySet().stream()
-        .filter(edge -> sets.stream().anyMatch(set -> parts(set, edge.getValue())))
-        .filter(edge -> !isDrawn(edge.getKey(), edge.getValue())).map(Map.Entry::getKey)).toList();
+    return LinePiece.joined(neighbours.entrySet().stream()
+        .filter(edge -> sets.stream().anyMatch(set -> separates(set, edge.getValue())))
+        .filter(edge -> !isMarked(edge.getKey(), edge.getValue())).map(Map.Entry::getKey)).toList();
   }
 
-  private static boolean parts(Set<Integer> set, List<Integer> two) {
-    return set.contains(two.getFirst()) != set.contains(two.getLast());
+  private static boolean separates(Set<Integer> set, List<Integer> pair) {
+    return set.contains(pair.getFirst()) != set.contains(pair.getLast());
   }
 
-  private boolean isDrawn(LinePiece edge, List<Integer> two) {
+  /** Whether the look already marks an edge: by a river, or by a dot in line with the edge. */
+  private boolean isMarked(LinePiece edge, List<Integer> pair) {
     boolean river = look.ground() == Surface.POINTS
-        && two.stream().allMatch(square -> look.river().stream().anyMatch(box -> isIn(box, square)));
+        && pair.stream().allMatch(square -> look.river().stream().anyMatch(box -> isIn(box, square)));
     return river || dots.stream().anyMatch(dot -> isLevel(edge, dot));
   }
 
@@ -87,8 +88,8 @@ public final class ZoneLines {
   public List<Point> arrow(int square, Step step) {
     Point place = board.place(square);
     double length = Math.max(Math.abs(step.right()), Math.abs(step.up()));
-    return Stream.of(TAIL, TIP).map(far -> new Point(rounded(place.x() + 0.5 + far * step.right() / length),
-        rounded(place.y() + 0.5 - far * step.up() / length))).toList();
+    return Stream.of(TAIL, TIP).map(at -> new Point(rounded(place.x() + 0.5 + at * step.right() / length),
+        rounded(place.y() + 0.5 - at * step.up() / length))).toList();
   }
 
   private static double rounded(double number) {

@@ -17,13 +17,14 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
 /**
- * A partition of the board into blocks. Some ways of a piece lead from each block to the rest of the board.
+ * A partition of the board into blocks. For each block, some {@link Way} of a piece leads from the block to the rest of
+ * the board.
  *
  * @param parts the blocks
  */
 record Blocks(Geometry board, List<Set<Integer>> parts) {
 
-  /** Returns the blocks that the ways of a piece leave; empty if no piece has such ways. */
+  /** Returns the blocks of the first piece that has blocks; empty if no piece has blocks. */
   static Optional<Blocks> of(Definition definition) {
     Geometry board = definition.board();
     return definition.pieces().stream().map(piece -> blocks(piece, board)).flatMap(Optional::stream)
@@ -31,29 +32,29 @@ record Blocks(Geometry board, List<Set<Integer>> parts) {
   }
 
   private static Optional<Blocks> blocks(PieceKind piece, Geometry board) {
-    Set<Set<Integer>> white = left(piece, board, Side.WHITE);
-    List<Integer> all = white.stream().flatMap(Set::stream).sorted().toList();
-    return white.size() > 1 && white.equals(left(piece, board, Side.BLACK))
-        && all.equals(IntStream.range(0, board.size()).boxed().toList())
+    Set<Set<Integer>> white = blocksLeft(piece, board, Side.WHITE);
+    List<Integer> covered = white.stream().flatMap(Set::stream).sorted().toList();
+    return white.size() > 1 && white.equals(blocksLeft(piece, board, Side.BLACK))
+        && covered.equals(IntStream.range(0, board.size()).boxed().toList())
             ? Optional.of(new Blocks(board, List.copyOf(white))) : Optional.empty();
   }
 
-  /** Returns the {@code from} regions of the ways whose {@code to} region is the rest of the board. */
-  private static Set<Set<Integer>> left(PieceKind piece, Geometry board, Side side) {
-    Set<Set<Integer>> left = new LinkedHashSet<>();
+  /** Returns the {@code from} regions of all ways that have the rest of the board as their {@code to} region. */
+  private static Set<Set<Integer>> blocksLeft(PieceKind piece, Geometry board, Side side) {
+    Set<Set<Integer>> found = new LinkedHashSet<>();
     for (Way way : piece.ways()) {
       if (IntStream.range(0, board.size()).allMatch(square -> way.from().contains(board, square, side)
           != way.to().contains(board, square, side))) {
-        left.add(IntStream.range(0, board.size()).filter(square -> way.from().contains(board, square, side))
+        found.add(IntStream.range(0, board.size()).filter(square -> way.from().contains(board, square, side))
             .boxed()
             .collect(Collectors.toCollection(HashSet::new)));
       }
     }
-    return left;
+    return found;
   }
 
-  /** Whether every move of a way leads from one block to another. */
-  boolean explain(Way way) {
+  /** Whether each move of a way leads from one block to another, so that the lines between blocks explain the way. */
+  boolean explains(Way way) {
     for (Side side : Side.values()) {
       for (int from = 0; from < board.size(); from++) {
         if (way.from().contains(board, from, side)) {
@@ -71,10 +72,10 @@ record Blocks(Geometry board, List<Set<Integer>> parts) {
     return parts.stream().filter(part -> part.contains(square)).findFirst().orElseThrow();
   }
 
-  /** Returns the squares where a way may end: after one leap, or on any allowed square for other ways. */
+  /** Returns the squares where a way may end. Movement other than single leaps counts as leading to all squares. */
   private List<Integer> ends(Way way, int from, Side side) {
-    boolean leaps = way.movement().paths().stream().allMatch(Blocks::isLeap);
-    List<Integer> reached = new ArrayList<>(leaps
+    boolean isLeaper = way.movement().paths().stream().allMatch(Blocks::isLeap);
+    List<Integer> reached = new ArrayList<>(isLeaper
         ? way.movement().paths().stream()
             .map(path -> board.step(from, side, path.legs().getFirst().cycle().getFirst())).toList()
         : IntStream.range(0, board.size()).filter(square -> square != from).boxed().toList());

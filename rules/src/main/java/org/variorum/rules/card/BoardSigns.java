@@ -29,7 +29,7 @@ import org.variorum.rules.text.English;
  * @param lines the lines around zones
  * @param promotion the broken lines around promotion zones
  * @param goals the goal squares
- * @param arrows the directions in which pieces may leave squares
+ * @param arrows the directions in which some pieces may leave squares
  * @param legend the meaning of the marks, in whole sentences
  */
 public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, List<Goal> goals,
@@ -66,7 +66,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
     legend = List.copyOf(legend);
   }
 
-  /** Whether nothing is drawn. */
+  /** Whether the board shows no marks. */
   public boolean isEmpty() {
     return lines.isEmpty() && promotion.isEmpty() && goals.isEmpty() && arrows.isEmpty();
   }
@@ -76,18 +76,18 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
     return new Drawer(definition).signs();
   }
 
-  /** Whether a zone is, for each of its sides, the last rank or the squares without a step ahead. */
-  private static boolean isEnd(Geometry board, Zone zone) {
-    return isFor(board, zone, (square, side) -> board.rank(square, side) == board.ranks() - 1)
-        || isFor(board, zone, (square, side) -> board.step(square, side, AHEAD) == Geometry.NONE);
+  /** Whether a zone is, for each side of the zone, the last rank or the squares without a step ahead. */
+  private static boolean isLastRank(Geometry board, Zone zone) {
+    return matches(board, zone, (square, side) -> board.rank(square, side) == board.ranks() - 1)
+        || matches(board, zone, (square, side) -> board.step(square, side, AHEAD) == Geometry.NONE);
   }
 
-  private static boolean isFor(Geometry board, Zone zone, BiPredicate<Integer, Side> end) {
+  private static boolean matches(Geometry board, Zone zone, BiPredicate<Integer, Side> end) {
     return zone.sides().stream().allMatch(side -> IntStream.range(0, board.size())
         .allMatch(square -> zone.region().contains(board, square, side) == end.test(square, side)));
   }
 
-  /** Draws the zones of pieces and of rules. */
+  /** Collects the marks of the zones of pieces and of rules. */
   private static final class Drawer {
 
     private final Geometry board;
@@ -109,7 +109,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
               (room, record) -> room.zones(record, phrasing).stream()),
           pieces.zones().stream())
           .filter(zone -> !phrasing.places().isEverywhere(zone.region()))
-          .filter(zone -> zone.sign() != Zone.Sign.PROMOTION || !isEnd(board, zone)).toList();
+          .filter(zone -> zone.sign() != Zone.Sign.PROMOTION || !isLastRank(board, zone)).toList();
       List<List<Point>> lines = lines(of(zones, Zone.Sign.BORDER), pieces.blocks());
       pieces.blockWords().ifPresent(words -> legend.add(new Entry(Optional.of(Zone.Sign.BORDER), words)));
       List<List<Point>> promotion = lines(of(zones, Zone.Sign.PROMOTION), List.of());
@@ -122,13 +122,13 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
       return zones.stream().filter(zone -> zone.sign() == sign).toList();
     }
 
-    private List<List<Point>> lines(List<Zone> zones, List<Set<Integer>> others) {
-      List<Set<Integer>> sets = new ArrayList<>(others);
+    private List<List<Point>> lines(List<Zone> zones, List<Set<Integer>> blocks) {
+      List<Set<Integer>> sets = new ArrayList<>(blocks);
       for (Zone zone : zones) {
-        List<Set<Integer>> own = zone.sides().stream().map(side -> squares(zone.region(), side))
+        List<Set<Integer>> unshown = zone.sides().stream().map(side -> squares(zone.region(), side))
             .filter(squares -> !drawing.isShown(squares)).toList();
-        addEntry(zone, !drawing.around(own).isEmpty());
-        sets.addAll(own);
+        addEntry(zone, !drawing.around(unshown).isEmpty());
+        sets.addAll(unshown);
       }
       return drawing.around(sets);
     }
@@ -144,16 +144,16 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
     }
 
     private List<Arrow> arrows() {
-      boolean shown = drawing.isShown(pieces.arrows().keySet());
-      pieces.arrowWords(shown).ifPresent(words -> legend.add(
-          new Entry(Optional.of(Zone.Sign.ARROWS).filter(_ -> !shown), words)));
-      return shown ? List.of()
+      boolean isShown = drawing.isShown(pieces.arrows().keySet());
+      pieces.arrowWords(isShown).ifPresent(words -> legend.add(
+          new Entry(Optional.of(Zone.Sign.ARROWS).filter(_ -> !isShown), words)));
+      return isShown ? List.of()
           : pieces.arrows().entrySet().stream().flatMap(square -> square.getValue().stream()
               .map(step -> new Arrow(square.getKey(), drawing.arrow(square.getKey(), step)))).toList();
     }
 
-    /** Begins a sentence with a capital letter, unless its first word is the name of a square. */
-    private static String begun(String words) {
+    /** Converts the first letter of a sentence to upper case, unless the first word is the name of a square. */
+    private static String capitalized(String words) {
       return words.matches(Geometry.SQUARE_NAME + ".*") ? words : English.begun(words);
     }
 
@@ -166,10 +166,10 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
           .collect(Collectors.toCollection(HashSet::new));
     }
 
-    private void addEntry(Zone zone, boolean drawn) {
+    private void addEntry(Zone zone, boolean isDrawn) {
       String words =
-          begun(phrasing.places().bySide(zone.region(), zone.sides())) + ": " + zone.meaning() + ".";
-      legend.add(new Entry(Optional.of(zone.sign()).filter(_ -> drawn),
+          capitalized(phrasing.places().bySide(zone.region(), zone.sides())) + ": " + zone.meaning() + ".";
+      legend.add(new Entry(Optional.of(zone.sign()).filter(_ -> isDrawn),
           phrasing.definition().title().look().sides().in(words)));
     }
   }

@@ -15,7 +15,7 @@ import org.variorum.rules.movement.Path;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Room;
 
-/** Makes the {@link MoveDiagram} of a piece: walks its paths over an unlimited board. */
+/** Maker of the {@link MoveDiagram} of a piece. It walks the paths of the piece over an unlimited board. */
 final class DiagramMaker {
 
   private static final Step HERE = new Step(0, 0);
@@ -31,13 +31,13 @@ final class DiagramMaker {
     piece.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
         .forEach(path -> maker.walk(path, 0, HERE, false));
-    Map<Step, Mark> all = new LinkedHashMap<>(maker.marks);
+    Map<Step, Mark> unlimited = new LinkedHashMap<>(maker.marks);
     piece.ways().stream().filter(way -> !way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
         .forEach(path -> maker.walk(path, 0, HERE, false));
     Set<Step> limitedCaptures = maker.marks.keySet().stream()
-        .filter(step -> maker.marks.get(step) instanceof Mark now && now.captures()
-            && !(all.get(step) instanceof Mark before && before.captures()))
+        .filter(step -> maker.marks.get(step) instanceof Mark current && current.captures()
+            && !(unlimited.get(step) instanceof Mark previous && previous.captures()))
         .collect(Collectors.toSet());
     RoomRegistry.ask(definition, (room, record) -> room.sketch(record, piece).stream()).forEach(maker::add);
     return new MoveDiagram(maker.marks, maker.others, limitedCaptures, maker.hops);
@@ -48,18 +48,19 @@ final class DiagramMaker {
     sketch.reached().forEach(at -> marks.put(at, new Mark(How.FREELY, true, true)));
   }
 
-  private void walk(Path path, int index, Step from, boolean overBefore) {
+  /** Marks the squares where a path may end, from the leg at {@code index} on. The leg starts at {@code from}. */
+  private void walk(Path path, int index, Step from, boolean hopsBefore) {
     Leg leg = path.legs().get(index);
     if (leg.leadsAnywhere()) {
-      anywhere(path);
+      markEverywhere(path);
       return;
     }
-    boolean more = index + 1 < path.legs().size();
-    if (leg.min() == 0 && more) {
-      walk(path, index + 1, from, overBefore);
+    boolean hasNext = index + 1 < path.legs().size();
+    if (leg.min() == 0 && hasNext) {
+      walk(path, index + 1, from, hopsBefore);
     }
     Step at = from;
-    boolean over = overBefore;
+    boolean hopped = hopsBefore;
     for (int count = 1; count <= leg.max(); count++) {
       Step step = leg.cycle().get((count - 1) % leg.cycle().size());
       at = at.plus(step);
@@ -67,28 +68,28 @@ final class DiagramMaker {
         return;
       }
       if (count >= leg.min() && leg.mayEnd()) {
-        hops |= over;
-        end(path, at, over);
+        hops |= hopped;
+        mark(path, at, hopped);
       }
-      over |= leg.over() == Leg.Over.PIECE || leg.over() == Leg.Over.ENEMY;
-      if (count >= leg.min() && more) {
-        walk(path, index + 1, at, over);
+      hopped |= leg.over() == Leg.Over.PIECE || leg.over() == Leg.Over.ENEMY;
+      if (count >= leg.min() && hasNext) {
+        walk(path, index + 1, at, hopped);
       }
     }
   }
 
-  private void anywhere(Path path) {
+  private void markEverywhere(Path path) {
     for (int right = -MoveDiagram.FARTHEST; right <= MoveDiagram.FARTHEST; right++) {
       for (int up = -MoveDiagram.FARTHEST; up <= MoveDiagram.FARTHEST; up++) {
         if (right != 0 || up != 0) {
-          end(path, new Step(right, up), false);
+          mark(path, new Step(right, up), false);
         }
       }
     }
   }
 
-  private void end(Path path, Step at, boolean over) {
-    How how = over ? How.OVER_A_PIECE : path.initial() ? How.INITIALLY : How.FREELY;
+  private void mark(Path path, Step at, boolean hopped) {
+    How how = hopped ? How.OVER_A_PIECE : path.initial() ? How.INITIALLY : How.FREELY;
     marks.merge(at, new Mark(how, path.moves(), path.captures()), Mark::or);
   }
 }

@@ -16,7 +16,7 @@ import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.rule.Property;
 
-/** Describes in sentences how a game ends. */
+/** Describes the ends of a game, and its royal pieces, in sentences. */
 record GoalWords(Phrasing phrasing) {
 
   List<String> sentences() {
@@ -29,14 +29,14 @@ record GoalWords(Phrasing phrasing) {
       case NONE -> {
       }
     }
-    several().ifPresent(sentences::add);
+    severalRoyals().ifPresent(sentences::add);
     phrasing.definition().royalty().without().ifPresent(side -> sentences.add(
         side.word() + " has no royal piece: only " + side.opponent().word()
             + (phrasing.check() ? " can be in check or mated." : "'s can be captured.")));
     return sentences;
   }
 
-  private Optional<String> several() {
+  private Optional<String> severalRoyals() {
     boolean check = phrasing.check();
     return switch (phrasing.definition().royalty().several()) {
       case ONE -> Optional.empty();
@@ -52,7 +52,7 @@ record GoalWords(Phrasing phrasing) {
     };
   }
 
-  /** Describes the rule about facing royal pieces. They can face each other only if their movement changes in check. */
+  /** Describes the rule about facing royal pieces; empty if no royal piece can face another. */
   private Optional<String> facing() {
     return phrasing.definition().pieces().stream()
         .filter(piece -> piece.royal() && phrasing.definition().changesInCheck(piece) && !facesNone(piece))
@@ -70,12 +70,12 @@ record GoalWords(Phrasing phrasing) {
   }
 
   /**
-   * Whether a royal piece captures on the same adjacent squares in check and out of check. It then faces no royal piece
-   * farther away.
+   * Whether a royal piece captures on the same squares in check and out of check, and only on adjacent squares. Such a
+   * piece needs no rule about facing.
    */
   private boolean facesNone(PieceKind piece) {
-    Set<List<Object>> always = captures(piece.ways());
-    return always.equals(captures(phrasing.definition().waysInCheck(piece)))
+    Set<List<Object>> outOfCheck = captures(piece.ways());
+    return outOfCheck.equals(captures(phrasing.definition().waysInCheck(piece)))
         && piece.ways().stream().flatMap(way -> way.movement().paths().stream()).filter(Path::captures)
             .allMatch(GoalWords::isOneStep);
   }
@@ -94,14 +94,14 @@ record GoalWords(Phrasing phrasing) {
             .allMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) == 1);
   }
 
-  private static String words(Goal.Verdicts verdicts, String what, String name) {
-    return verdicts.white() == verdicts.black() ? words("a side", what, verdicts.white(), name)
-        : Stream.of(Side.values()).map(side -> words(side.word(), what, verdicts.of(side), name))
+  private static String words(Goal.Verdicts verdicts, String predicate, String name) {
+    return verdicts.white() == verdicts.black() ? words("a side", predicate, verdicts.white(), name)
+        : Stream.of(Side.values()).map(side -> words(side.word(), predicate, verdicts.of(side), name))
             .collect(Collectors.joining(" "));
   }
 
-  private static String words(String subject, String what, Goal.Verdict verdict, String name) {
-    return "If " + subject + " " + what + ", " + Phrasing.verdict(verdict) + " (" + name + ").";
+  private static String words(String subject, String predicate, Goal.Verdict verdict, String name) {
+    return "If " + subject + " " + predicate + ", " + Phrasing.verdict(verdict) + " (" + name + ").";
   }
 
   private String words(Goal goal) {

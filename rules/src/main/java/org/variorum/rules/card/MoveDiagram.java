@@ -11,8 +11,8 @@ import org.variorum.rules.board.Step;
  * Squares are given as steps from the square of the piece.
  *
  * @param marks the reached squares
- * @param others squares where other pieces must stand, with the letters of those pieces
- * @param limitedCaptures the reached squares where the piece captures only certain kinds; a text names the kinds
+ * @param others squares where other pieces must be for some of the moves, with the letters of these pieces
+ * @param limitedCaptures the reached squares where the piece captures only certain kinds of pieces
  * @param hops whether some movement hops over another piece
  */
 public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<Step> limitedCaptures,
@@ -34,6 +34,7 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<S
    * @param captures whether the piece can capture on the square
    */
   public record Mark(How how, boolean moves, boolean captures) {
+    /** Returns the mark with the easier way; joins the moves and captures of two equal ways. */
     Mark or(Mark other) {
       if (how != other.how) {
         return how.compareTo(other.how) < 0 ? this : other;
@@ -53,7 +54,7 @@ public record MoveDiagram(Map<Step, Mark> marks, Map<Step, String> others, Set<S
     return marks.keySet().stream().mapToInt(MoveDiagram::distance).max().orElse(-1);
   }
 
-  /** Whether some squares are reached only by a first move. */
+  /** Whether the piece reaches some squares only by its first move. */
   public boolean hasInitialMoves() {
     return marks.values().stream().anyMatch(mark -> mark.how() == How.INITIALLY);
   }

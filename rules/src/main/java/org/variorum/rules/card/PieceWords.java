@@ -46,27 +46,28 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     return white.equals(black) ? white : white + " (White) or " + black + " (Black)";
   }
 
-  private String where(Promotion promotion) {
-    String by = promotion.byCapture() ? " when it captures" : "";
+  /** Describes the squares of promotion, for example {@code " on rank 8"}. */
+  private String zoneWords(Promotion promotion) {
+    String byCapture = promotion.byCapture() ? " when it captures" : "";
     if (phrasing.places().isEverywhere(promotion.zone())) {
-      return by.isEmpty() ? " by each of its moves" : by;
+      return byCapture.isEmpty() ? " by each of its moves" : byCapture;
     }
     String zone = phrasing.places().words(promotion.zone());
-    return by + (promotion.leaving() ? " by a move that ends or starts on " + zone : " on " + zone);
+    return byCapture + (promotion.leaving() ? " by a move that ends or starts on " + zone : " on " + zone);
   }
 
-  /** Describes the squares where promotion is compulsory, for example {@code , and must on rank 8}. */
-  private String must(Promotion promotion) {
-    boolean stuck = promotion.forcedWhenStuck()
+  /** Describes the squares of compulsory promotion, for example {@code ", and must on rank 8"}; empty if none. */
+  private String compulsoryZone(Promotion promotion) {
+    boolean whenStuck = promotion.forcedWhenStuck()
         && !new Mobility(phrasing.places().board()).isCertain(piece, Region.EVERYWHERE);
     if (promotion.forced().isEmpty()) {
-      return stuck ? ", and must where it could not move on" : "";
+      return whenStuck ? ", and must where it could not move on" : "";
     }
     return ", and must on " + phrasing.places().words(promotion.forced())
-        + (stuck ? " and where it could not move on" : "");
+        + (whenStuck ? " and where it could not move on" : "");
   }
 
-  private String limited(Promotion promotion) {
+  private String limitWords(Promotion promotion) {
     return promotion.limited().isEmpty() ? ""
         : promotion.limited().containsAll(promotion.choices()) ? ", but only what its side has lost"
             : ", but " + phrasing.names().oneOf(promotion.limited().stream().sorted().toList())
@@ -74,10 +75,10 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
   }
 
   private String promotion(Promotion promotion) {
-    boolean always = promotion.forced().equals(promotion.zone())
+    boolean isCompulsory = promotion.forced().equals(promotion.zone())
         || !promotion.forced().isEmpty() && phrasing.places().isEverywhere(promotion.forced());
-    return (always ? "becomes " : "may become ") + choices(promotion)
-        + where(promotion) + (always ? "" : must(promotion)) + limited(promotion)
+    return (isCompulsory ? "becomes " : "may become ") + choices(promotion)
+        + zoneWords(promotion) + (isCompulsory ? "" : compulsoryZone(promotion)) + limitWords(promotion)
         + promotion.when().map(condition -> phrasing.onlyIf(piece, condition)).orElse("");
   }
 }

@@ -28,9 +28,9 @@ import org.variorum.rules.rule.Phrasing;
 import org.variorum.rules.text.English;
 
 /**
- * The zones on which the ways and promotions of pieces depend. Ways that begin on scattered squares are shown by arrows
- * instead of zones. A way that only extends an unlimited way of the same piece has no zone, for example a pawn's double
- * step.
+ * The zones on which the ways (movements with limits) and the promotions of pieces depend. Ways that begin on scattered
+ * squares have arrows instead of zones. A way that only extends an unlimited way of the same piece has no zone, for
+ * example a pawn's double step.
  */
 final class PieceZones {
 
@@ -40,12 +40,13 @@ final class PieceZones {
   private final Phrasing phrasing;
   private final Geometry board;
   private final Optional<Blocks> blocks;
+  /** The letters of the pieces with ways between blocks, and of the pieces with arrows. */
   private final Set<String> inBlocks = new TreeSet<>();
-  private final Set<String> byArrows = new TreeSet<>();
+  private final Set<String> withArrows = new TreeSet<>();
   private final Map<Integer, Set<Step>> arrows = new TreeMap<>();
-  private final Map<Asked, Set<String>> asked = new LinkedHashMap<>();
+  private final Map<Dependence, Set<String>> zoneLetters = new LinkedHashMap<>();
 
-  /** The way in which pieces depend on a region. */
+  /** A kind of dependence of pieces on a region, with the words for the legend. */
   private enum Use {
     STAY("%s stay there"),
     BEGIN("some moves of %s begin only there"),
@@ -60,49 +61,50 @@ final class PieceZones {
     }
   }
 
-  private record Asked(Region region, Use use) {}
+  /** A region, and one use of it by pieces. */
+  private record Dependence(Region region, Use use) {}
 
   PieceZones(Phrasing phrasing) {
     this.phrasing = phrasing;
     board = phrasing.places().board();
     blocks = Blocks.of(phrasing.definition());
-    phrasing.definition().pieces().forEach(this::ask);
+    phrasing.definition().pieces().forEach(this::addPiece);
   }
 
-  private void ask(PieceKind piece) {
+  private void addPiece(PieceKind piece) {
     List<Way> limited =
         phrasing.definition().ways(piece).filter(way -> isLimit(way.from()) || isLimit(way.to()))
             .toList();
     for (Way way : limited) {
-      if (blocks.filter(each -> each.explain(way)).isPresent()) {
+      if (blocks.filter(each -> each.explains(way)).isPresent()) {
         inBlocks.add(piece.letter());
       } else if (!isExtension(way, piece)) {
         boolean scattered = limited.stream().anyMatch(each -> isScattered(each.from()));
-        askFrom(way, piece, scattered);
-        askTo(way, piece);
+        addStart(way, piece, scattered);
+        addEnd(way, piece);
       }
     }
     piece.promotion().ifPresent(promotion -> add(promotion.zone(),
         promotion.leaving() ? Use.PROMOTE_LEAVING : Use.PROMOTE, piece));
   }
 
-  private void askFrom(Way way, PieceKind piece, boolean scattered) {
+  private void addStart(Way way, PieceKind piece, boolean scattered) {
     if (!isLimit(way.from())) {
       return;
     }
     if (scattered && way.movement().legs().noneMatch(leg -> leg.leadsAnywhere())) {
-      byArrows.add(piece.letter());
+      withArrows.add(piece.letter());
       addArrows(way);
     } else {
       add(way.from(), Use.BEGIN, piece);
     }
   }
 
-  private void askTo(Way way, PieceKind piece) {
+  private void addEnd(Way way, PieceKind piece) {
     if (isLimit(way.to())) {
-      boolean always = phrasing.definition().ways(piece).filter(each -> each.victims().isEmpty())
+      boolean forAllWays = phrasing.definition().ways(piece).filter(each -> each.victims().isEmpty())
           .allMatch(each -> each.to().equals(way.to()));
-      add(way.to(), always ? Use.STAY : Use.END, piece);
+      add(way.to(), forAllWays ? Use.STAY : Use.END, piece);
     }
   }
 
@@ -111,16 +113,16 @@ final class PieceZones {
   }
 
   private void add(Region region, Use use, PieceKind piece) {
-    asked.computeIfAbsent(new Asked(region, use), _ -> new LinkedHashSet<>()).add(piece.letter());
+    zoneLetters.computeIfAbsent(new Dependence(region, use), _ -> new LinkedHashSet<>()).add(piece.letter());
   }
 
   private void addArrows(Way way) {
     for (Side side : Side.values()) {
       for (int square = 0; square < board.size(); square++) {
-        for (Step own : firstSteps(way)) {
-          if (way.from().contains(board, square, side) && board.step(square, side, own) != Geometry.NONE) {
+        for (Step step : firstSteps(way)) {
+          if (way.from().contains(board, square, side) && board.step(square, side, step) != Geometry.NONE) {
             arrows.computeIfAbsent(square, _ -> new LinkedHashSet<>())
-                .add(board.stand(square, side).heading().of(own));
+                .add(board.stand(square, side).heading().of(step));
           }
         }
       }
@@ -132,7 +134,7 @@ final class PieceZones {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** Whether a way captures nothing and only leads farther in the directions of an unlimited way of the piece. */
+  /** Whether a way is quiet, and only leads farther in the directions of an unlimited way of the same piece. */
   private boolean isExtension(Way way, PieceKind piece) {
     return !isLimit(way.to()) && way.movement().paths().stream().noneMatch(Path::captures)
         && way.movement().legs().noneMatch(leg -> leg.leadsAnywhere())
@@ -145,9 +147,9 @@ final class PieceZones {
 
   /** Whether a step is a multiple of a shorter step in the same direction. */
   private static boolean isAlong(Step step, Step shorter) {
-    int times = Math.max(Math.abs(step.right()), Math.abs(step.up()))
+    int factor = Math.max(Math.abs(step.right()), Math.abs(step.up()))
         / Math.max(1, Math.max(Math.abs(shorter.right()), Math.abs(shorter.up())));
-    return times > 0 && step.right() == times * shorter.right() && step.up() == times * shorter.up();
+    return factor > 0 && step.right() == factor * shorter.right() && step.up() == factor * shorter.up();
   }
 
   private boolean isScattered(Region region) {
@@ -157,16 +159,16 @@ final class PieceZones {
   /** Returns the number of connected parts of a region. Neighbours on a rank or file are connected. */
   private int parts(Region region, Side side) {
     int[][] beside = board.beside(Directions.STRAIGHT);
-    Set<Integer> left = new TreeSet<>(
+    Set<Integer> remaining = new TreeSet<>(
         IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side)).boxed()
             .toList());
     int parts = 0;
-    for (; !left.isEmpty(); parts++) {
-      Deque<Integer> open = new ArrayDeque<>(List.of(left.iterator().next()));
-      while (!open.isEmpty()) {
-        int square = open.pop();
-        if (left.remove(square)) {
-          Arrays.stream(beside[square]).forEach(open::push);
+    for (; !remaining.isEmpty(); parts++) {
+      Deque<Integer> pending = new ArrayDeque<>(List.of(remaining.iterator().next()));
+      while (!pending.isEmpty()) {
+        int square = pending.pop();
+        if (remaining.remove(square)) {
+          Arrays.stream(beside[square]).forEach(pending::push);
         }
       }
     }
@@ -176,9 +178,9 @@ final class PieceZones {
   /** Returns the zones of all pieces. Pieces that depend on a region in the same way share a zone. */
   List<Zone> zones() {
     List<Zone> zones = new ArrayList<>();
-    asked.forEach((ask, letters) -> zones.add(new Zone(ask.region(),
-        ask.use() == Use.PROMOTE || ask.use() == Use.PROMOTE_LEAVING ? Zone.Sign.PROMOTION : Zone.Sign.BORDER,
-        String.format(ask.use().words, phrasing.names().group(letters)))));
+    zoneLetters.forEach((key, letters) -> zones.add(new Zone(key.region(),
+        key.use() == Use.PROMOTE || key.use() == Use.PROMOTE_LEAVING ? Zone.Sign.PROMOTION : Zone.Sign.BORDER,
+        String.format(key.use().words, phrasing.names().group(letters)))));
     return zones;
   }
 
@@ -193,7 +195,7 @@ final class PieceZones {
         .map(_ -> "Each move of " + phrasing.names().plural(inBlocks) + " crosses a line between blocks.");
   }
 
-  /** By square: the first steps with which pieces may leave it, as steps on the board. */
+  /** The first steps of pieces with arrows from a square, as White sees the board, by square. */
   Map<Integer, Set<Step>> arrows() {
     return arrows;
   }
@@ -201,10 +203,10 @@ final class PieceZones {
   /**
    * Returns the meaning of the arrows in a sentence; empty if there are no arrows.
    *
-   * @param shown whether the lines of the board show the directions instead
+   * @param shown whether the lines of the board already show the directions, so that no arrows are drawn
    */
   Optional<String> arrowWords(boolean shown) {
-    return Optional.of(byArrows).filter(letters -> !letters.isEmpty()).map(phrasing.names()::plural)
+    return Optional.of(withArrows).filter(letters -> !letters.isEmpty()).map(phrasing.names()::plural)
         .map(names -> shown ? "Along the slanting lines, " + names + " may go."
             : English.begun(names) + " leave a square only in the directions of its arrows.");
   }

@@ -41,14 +41,14 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
     options = List.copyOf(options);
   }
 
-  /** Returns the card of a definition and its options. It describes movement in words and in notation. */
+  /** Returns the card of a definition and its options. Movement is described in words and in notation. */
   public static RuleCard of(Definition definition, List<GameCard.Option> options) {
     return of(RoomRegistry.phrasing(definition, true), options);
   }
 
   /**
-   * Returns the card of a definition and its options. It describes movement in words, or in notation if it has no words
-   * for the movement.
+   * Returns the card of a definition and its options. Movement is described in words, or in notation if there are no
+   * words for the movement.
    */
   public static RuleCard inWords(Definition definition, List<GameCard.Option> options) {
     return of(RoomRegistry.phrasing(definition, false), options);
@@ -56,14 +56,14 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
 
   private static RuleCard of(Phrasing phrasing, List<GameCard.Option> options) {
     Definition definition = phrasing.definition();
-    UnaryOperator<String> named = definition.title().look().sides()::in;
+    UnaryOperator<String> renaming = definition.title().look().sides()::in;
     return new RuleCard(definition.title(),
-        definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card().named(named))
+        definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card().named(renaming))
             .toList(),
         Stream.concat(phrasing.places().sentences().stream(), RoomRegistry.sentences(Section.RULES, phrasing))
-            .map(named).toList(),
-        new GoalWords(phrasing).sentences().stream().map(named).toList(),
-        RoomRegistry.sentences(Section.DRAWS, phrasing).map(named).toList(),
+            .map(renaming).toList(),
+        new GoalWords(phrasing).sentences().stream().map(renaming).toList(),
+        RoomRegistry.sentences(Section.DRAWS, phrasing).map(renaming).toList(),
         options.stream()
             .map(
                 option -> new Choice(option.id(), option.about(), definition.options().contains(option.id())))

@@ -12,7 +12,7 @@ import org.variorum.rules.definition.SimpleMover;
 import org.variorum.rules.definition.UnplayableDefinitionException;
 import org.variorum.rules.game.Rules;
 
-/** Tags of one or two words for the unusual features of a game, first of its movement, then of its end. */
+/** Tags of one or two words for the unusual features of a game: features of movement, then of its end. */
 public final class SpecialWords {
 
   private SpecialWords() {}
@@ -29,10 +29,10 @@ public final class SpecialWords {
       words.add("drops");
     }
     words.addAll(tags(rules, true));
-    if (hasPart(definition, EnumSet.of(SimpleMover.ORBIT))) {
+    if (hasMover(definition, EnumSet.of(SimpleMover.ORBIT))) {
       words.add("orbits");
     }
-    if (hasPart(definition,
+    if (hasMover(definition,
         EnumSet.of(SimpleMover.CROOKED_BISHOP, SimpleMover.CROOKED_ROOK, SimpleMover.ROSE))) {
       words.add("crooked riders");
     }
@@ -54,8 +54,8 @@ public final class SpecialWords {
         .flatMap(rule -> rule.tag().stream()).toList();
   }
 
-  private static boolean hasPart(Definition definition, Set<SimpleMover> parts) {
+  private static boolean hasMover(Definition definition, Set<SimpleMover> movers) {
     return definition.pieces().stream()
-        .anyMatch(piece -> !Collections.disjoint(Anatomy.of(definition, piece), parts));
+        .anyMatch(piece -> !Collections.disjoint(Anatomy.of(definition, piece), movers));
   }
 }

@@ -5,13 +5,13 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.program.Program;
 
 /**
- * The programs that find attackers of a square, by side of the attackers and square.
+ * Programs that find the attackers of a square, by side of the attackers and by square.
  *
  * @param attackers the attackers of a royal piece by movement of their own that does not depend on check
- * @param captors the pieces that could capture a piece that is not royal; the same programs as {@code attackers} if all
- *     pieces capture royal pieces and others alike
- * @param asking the attackers by ways with conditions that depend on attacks; null if there are none
- * @param upper the attackers by movement that depends on check; null if there are none
+ * @param captors the pieces that could capture a piece that is not royal; the same programs as {@code attackers} if
+ *     every piece captures all kinds of pieces
+ * @param asking the attackers of a royal piece by ways with conditions that depend on attacks; null if there are none
+ * @param upper the attackers by movement that depends on check; null if no movement depends on check
  * @param monotone whether filling a square never opens an attack and emptying a square never closes one, as without
  *     hoppers
  * @param conditional whether attacks depend on conditions
@@ -28,7 +28,7 @@ public record AttackTables(Program[][] attackers, Program[][] captors,
     return new AttackTables(attackers, captors, asking, upper, monotone, conditional);
   }
 
-  private static boolean areConditional(Program[][] trees) {
-    return Arrays.stream(trees).flatMap(Arrays::stream).anyMatch(program -> program.conditions != null);
+  private static boolean areConditional(Program[][] programs) {
+    return Arrays.stream(programs).flatMap(Arrays::stream).anyMatch(program -> program.conditions != null);
   }
 }

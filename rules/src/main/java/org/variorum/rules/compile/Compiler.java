@@ -29,10 +29,11 @@ import org.variorum.rules.rule.Programs;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.SlotAllocator;
 
-/** Compiles a definition to {@link GameTables}: each rule to constants, each movement to a program for each square. */
+/** Compiler from a definition to {@link GameTables}: rules become constants, movement becomes programs by square. */
 public final class Compiler {
 
   private final Kinds kinds;
+  /** The rules of the game. A room is the package of one rule. */
   private final GameRules rooms;
   private final SlotAllocator memory;
   private final Definition definition;
@@ -53,6 +54,8 @@ public final class Compiler {
   }
 
   /**
+   * Compiles a definition.
+   *
    * @throws UnplayableDefinitionException with all reasons, if the definition combines rules that have no meaning
    *     together, or if a movement is too large
    */
@@ -128,18 +131,18 @@ public final class Compiler {
     return sets;
   }
 
-  /** By side and kind: the number at the start if the kind is limited, and no limit for other kinds. */
+  /** Returns the limits by side and kind: the number at the start for limited kinds, the maximum int for others. */
   private int[][] limits(long limited) {
-    int[][] most = piecesAtStart();
-    for (int[] ofSide : most) {
+    int[][] limits = piecesAtStart();
+    for (int[] ofSide : limits) {
       for (int kind = 0; kind < ofSide.length; kind++) {
         ofSide[kind] = (limited & PieceCode.bit(kind)) != 0 ? ofSide[kind] : Integer.MAX_VALUE;
       }
     }
-    return most;
+    return limits;
   }
 
-  /** By side and kind: the number of pieces at the start, on the board and in the hands. */
+  /** Counts the pieces at the start, on the board and in the hands, by side and kind. */
   private int[][] piecesAtStart() {
     int[][] count = new int[2][kinds.count()];
     for (int code : StartPlacement.start(kinds)) {
@@ -153,17 +156,17 @@ public final class Compiler {
   }
 
   private boolean[][] mayPromote(@Nullable PromotionTable[] promotions) {
-    boolean[][] may = new boolean[kinds.codes()][size];
-    for (int code = PieceCode.FIRST; code < may.length; code++) {
+    boolean[][] promotable = new boolean[kinds.codes()][size];
+    for (int code = PieceCode.FIRST; code < promotable.length; code++) {
       PromotionTable promotion = promotions[PieceCode.kind(code)];
       for (int square = 0; promotion != null && square < size; square++) {
-        may[code][square] = mayPromote(promotion, code, square);
+        promotable[code][square] = mayPromote(promotion, code, square);
       }
     }
-    return may;
+    return promotable;
   }
 
-  /** Whether a piece may promote by a move from a square; a borrower may from every square. */
+  /** Whether a piece may promote by a move from a square. A borrower of movement may promote from every square. */
   private boolean mayPromote(PromotionTable promotion, int code, int from) {
     return PieceCode.holds(movement.lent().borrowers(), code)
         || promotes(promotion, PieceCode.side(code), from, movement.ways()[code][from])
@@ -186,7 +189,7 @@ public final class Compiler {
         rule.squares(), from);
   }
 
-  /** By crossed square: the squares from which a piece may capture en passant; all squares for a borrower. */
+  /** Returns the squares from which a piece may capture en passant, by crossed square; all squares for a borrower. */
   private long[][] enPassantFrom(int code) {
     long[][] from = new long[size][geometry.words()];
     for (int square = 0; square < size; square++) {
@@ -215,19 +218,19 @@ public final class Compiler {
         IntStream.range(0, kinds.count()).map(kind -> byKind[kind] == null ? kind : byKind[kind].held())
             .toArray();
     int[] droppable = drops.keySet().stream().mapToInt(Integer::intValue).toArray();
-    int[] kept = IntStream.of(droppable).filter(kind -> from[kind] == kind).toArray();
+    int[] held = IntStream.of(droppable).filter(kind -> from[kind] == kind).toArray();
     int[] heldAs = definition.pieces().stream().map(piece -> piece.basic().orElse(piece.letter()))
-        .mapToInt(kinds::of).map(kind -> IntStream.of(kept).anyMatch(other -> other == kind)
+        .mapToInt(kinds::of).map(kind -> IntStream.of(held).anyMatch(other -> other == kind)
             && isHeld(drops.get(kind)) ? kind : -1)
         .toArray();
     long endless = drops.entrySet().stream().filter(drop -> drop.getValue().endless())
         .mapToLong(drop -> PieceCode.bit(drop.getKey())).reduce(0, (one, other) -> one | other);
-    long toOwner = IntStream.of(kept).filter(kind -> keeper(kind) == CaptureOwner.OWNER)
+    long toOwner = IntStream.of(held).filter(kind -> keeper(kind) == CaptureOwner.OWNER)
         .mapToLong(PieceCode::bit).reduce(0, (one, other) -> one | other);
-    return new HandTables(kept, droppable, byKind, heldAs, from, toOwner, endless);
+    return new HandTables(held, droppable, byKind, heldAs, from, toOwner, endless);
   }
 
-  /** Whether captured pieces of a kind go to a hand. Pieces that are never used up do not. */
+  /** Whether captured pieces of a kind go to a hand; false for pieces in hand that are never used up. */
   private boolean isHeld(@Nullable DropTable drop) {
     return drop != null && !drop.endless() && keeper(drop.held()) != CaptureOwner.NOBODY;
   }

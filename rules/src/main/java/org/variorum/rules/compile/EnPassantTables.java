@@ -13,11 +13,11 @@ import org.variorum.rules.state.State;
  * @param captors the kinds that capture en passant
  * @param each the kinds of {@code captors}, as an array
  * @param victims the kinds that are captured en passant
- * @param byCode by code: the squares that such a piece crosses; null for kinds that are not in {@code victims}
- * @param piece the slot for the square of the piece that can be captured, plus one; 0 if there is none
- * @param crossed the slot for the squares where that piece can be captured, as a packed set of {@link Crossings}
- * @param from by code and crossed square: the squares from which such a piece may capture there, wherever other pieces
- *     are; null for kinds that are not in {@code captors}
+ * @param byCode the squares that a piece crosses, by code; null for kinds that are not in {@code victims}
+ * @param piece the slot of the state for the square, plus one, of the piece that can be captured; 0 if there is none
+ * @param crossed the slot for the squares on which this piece can be captured, as a packed set of {@link Crossings}
+ * @param from the squares from which a piece may capture on a crossed square, by code and crossed square. Other pieces
+ *     are ignored. Null for kinds that are not in {@code captors}
  */
 public record EnPassantTables(long captors, int[] each, long victims, @Nullable Crossings[] byCode,
     Slot piece,
@@ -28,19 +28,19 @@ public record EnPassantTables(long captors, int[] each, long victims, @Nullable 
     return PieceCode.holds(victims, code) ? byCode[code] : null;
   }
 
-  /** The square of the piece that may be captured en passant; -1 if there is none, or in a later part of a turn. */
+  /** The square of the piece that may be captured en passant; -1 if there is none, or after a turn's first move. */
   public int victim(State state) {
     int square = (int) state.get(piece) - 1;
     return square < 0 || state.part() > 0 ? -1 : square;
   }
 
-  /** Whether the piece that may be captured has a code, and all squares that it crossed are still empty. */
+  /** Whether the piece that may be captured has a code, and all squares that this piece crossed are still empty. */
   public boolean stands(State state, int code) {
-    boolean stands = state.board[(int) state.get(piece) - 1] == code;
-    for (long left = state.get(crossed); left != 0; left = Crossings.rest(left)) {
-      stands &= state.board[Crossings.first(left)] == PieceCode.EMPTY;
+    boolean isIntact = state.board[(int) state.get(piece) - 1] == code;
+    for (long remaining = state.get(crossed); remaining != 0; remaining = Crossings.rest(remaining)) {
+      isIntact &= state.board[Crossings.first(remaining)] == PieceCode.EMPTY;
     }
-    return stands;
+    return isIntact;
   }
 
   /** Forgets the crossing after a move that changes the square of the piece or fills a crossed square. */
@@ -50,27 +50,27 @@ public record EnPassantTables(long captors, int[] each, long victims, @Nullable 
       return;
     }
     LastChanges changes = new LastChanges(state);
-    boolean touched = !stands(state, state.board[square]);
+    boolean isTouched = !stands(state, state.board[square]);
     for (int i = 0; i < changes.count(); i++) {
-      touched |= !changes.ofHand(i) && changes.square(i) == square;
+      isTouched |= !changes.ofHand(i) && changes.square(i) == square;
     }
-    if (touched) {
+    if (isTouched) {
       forget(state);
     }
   }
 
-  /** Forgets that a piece has crossed squares. */
+  /** Forgets the piece that has crossed squares. */
   public void forget(State state) {
     state.set(piece, 0);
     state.set(crossed, 0);
   }
 
-  /** Whether some captor might reach a crossed square: a cheap test before moves are generated. */
+  /** Whether some captor might reach a crossed square. This cheap test is made before moves are generated. */
   public boolean mayCapture(State state) {
-    for (long left = state.get(crossed); left != 0; left = Crossings.rest(left)) {
+    for (long remaining = state.get(crossed); remaining != 0; remaining = Crossings.rest(remaining)) {
       for (int kind : each) {
         int code = PieceCode.code(kind, state.turn);
-        long[] squares = from[code][Crossings.first(left)];
+        long[] squares = from[code][Crossings.first(remaining)];
         for (int word = 0; word < state.words; word++) {
           if ((state.pieces[code * state.words + word] & squares[word]) != 0) {
             return true;

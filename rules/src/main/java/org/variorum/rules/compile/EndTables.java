@@ -20,21 +20,21 @@ import org.variorum.rules.state.State;
 /**
  * The rules that end a game.
  *
- * @param onBoard the ends that depend on the position alone
+ * @param onBoard the ends that depend only on the position
  * @param byLength the ends that depend on the length of the game, in the order of their tests
- * @param mated the verdict for each side if it is mated
- * @param otherMates the mates that have another verdict
- * @param stalemated the verdict for each side if it is stalemated
+ * @param mated the verdict for White if White is mated, and for Black if Black is mated
+ * @param otherMates the kinds of mate with another verdict than {@code mated}
+ * @param stalemated the verdict for White if White is stalemated, and for Black if Black is stalemated
  * @param withoutMove the rules that may replace the verdict of stalemate; the first that applies counts
- * @param several which royal pieces count if a side may have several; null if a side has at most one
- * @param drawn the side that wins instead of a draw; null if neither side does
- * @param hopeless the rules that know when a side can no longer win
+ * @param several the royal pieces that must be safe if a side may have several; null if a side has at most one
+ * @param drawn the side that wins if the game ends in a draw; null if a draw stays a draw
+ * @param hopeless the rules that find out whether a side can no longer win
  */
 public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verdicts mated,
     Ending.OtherMate[] otherMates, Goal.Verdicts stalemated, Ending.WithoutMove[] withoutMove,
     @Nullable Royals several, @Nullable Side drawn, Ending.Hopeless[] hopeless) {
 
-  /** Whether a side may still win by some series of legal moves; false only if a rule knows that it cannot. */
+  /** Whether a side may still win by some series of legal moves; false only if a rule proves that it cannot win. */
   public boolean canWin(State state, int side) {
     return drawn == PieceCode.sideOf(side)
         || Arrays.stream(hopeless).noneMatch(rule -> rule.holds(state, side));
@@ -46,13 +46,13 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
         && Arrays.stream(byLength).noneMatch(rule -> rule.end().mayWin());
   }
 
-  /** Returns the final outcome: a draw becomes a win for {@code drawn}, if there is such a side. */
+  /** Returns the final outcome: a draw becomes a win for {@code drawn}, unless {@code drawn} is null. */
   public Outcome judged(Outcome outcome) {
     return drawn == null || outcome.winner().isPresent() ? outcome
         : new Outcome(Optional.of(drawn), outcome.of(), outcome.reason());
   }
 
-  /** Whether some end depends on which pieces were chased. */
+  /** Whether some end depends on the pieces that were chased. */
   public boolean chasesCount() {
     return Arrays.stream(byLength).anyMatch(rule -> rule.end().asksChases());
   }
@@ -68,10 +68,10 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
         rooms.drawsWinFor().orElse(null), rooms.hopeless());
   }
 
-  /** Returns the verdicts of the last goal of a class; {@code usual} for both sides if there is no such goal. */
-  private static <G extends Goal> Goal.Verdicts verdict(Definition definition, Class<G> sort,
+  /** Returns the verdicts of the last goal of a class; {@code usual} for both sides if there is none. */
+  private static <G extends Goal> Goal.Verdicts verdict(Definition definition, Class<G> goalClass,
       Function<G, Goal.Verdicts> verdict, Goal.Verdict usual) {
-    return definition.goals().stream().filter(sort::isInstance).map(sort::cast).map(verdict)
-        .reduce(Goal.Verdicts.both(usual), (_, last) -> last);
+    return definition.goals().stream().filter(goalClass::isInstance).map(goalClass::cast).map(verdict)
+        .reduce(Goal.Verdicts.both(usual), (_, next) -> next);
   }
 }

@@ -8,7 +8,7 @@ import org.variorum.rules.program.FlatReachTables;
 import org.variorum.rules.program.Program;
 import org.variorum.rules.program.ReachCompiler;
 
-/** Tables for fast move generation. They are made at first use, because not every game is played. */
+/** Tables for fast move generation. They are computed at first use, because many games are compiled but not played. */
 public final class FastTables {
 
   public final GameTables tables;
@@ -40,20 +40,20 @@ public final class FastTables {
     return plain;
   }
 
-  /** By code: the squares that its pieces attack; null if such a piece must walk its programs. */
+  /** The squares that a piece attacks, by code; null for pieces that must walk their programs. */
   public synchronized @Nullable FlatReachTables[] sights() {
     if (sights == null) {
       sights = new FlatReachTables[tables.codes];
-      // Gates limit the destination of a piece that acts, not the pieces on which it acts.
-      boolean possible =
+      // If pieces act on others instead of capturing, gates limit the destination, not the pieces acted on.
+      boolean isPossible =
           tables.size <= AttackLines.MAX_SIZE && (tables.acts == null || tables.threatGates.isEmpty());
       ReachCompiler compiler = new ReachCompiler(tables.size, 0);
-      ReachTables known = reaches();
-      for (int code = PieceCode.code(0, PieceCode.WHITE); possible && code < tables.codes; code++) {
+      ReachTables reachTables = reaches();
+      for (int code = PieceCode.code(0, PieceCode.WHITE); isPossible && code < tables.codes; code++) {
         // A piece that moves and captures alike, and captures pieces of any kind, attacks where it moves.
-        @Nullable FlatReachTables alike = known == null ? null : known.alike[code];
-        sights[code] = alike != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAnybody)
-            ? alike : compiler.sights(tables.ways[code]);
+        @Nullable FlatReachTables same = reachTables == null ? null : reachTables.alike[code];
+        sights[code] = same != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAnybody)
+            ? same : compiler.sights(tables.ways[code]);
       }
     }
     return sights;

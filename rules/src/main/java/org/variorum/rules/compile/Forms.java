@@ -13,16 +13,16 @@ final class Forms {
   private Forms() {}
 
   /**
-   * Returns the forms by kind of move; null for a kind that the game does not have.
+   * Returns the forms, indexed by kind of move; null for a kind that the game does not have.
    *
-   * @param rooms rules that have finished their tables
+   * @param rooms the rules, after they have finished their tables
    */
   @Nullable
   static MoveForm[] of(GameRules rooms) {
     @Nullable MoveForm[] forms = new MoveForm[MoveCode.KINDS];
     List<MoveForm> core = List.of(new PlainForm(), new InPassingForm(), new DropForm(), new PassForm());
-    List<MoveForm> found = Stream.concat(core.stream(), rooms.forms().stream()).toList();
-    Stream.concat(found.stream(), rooms.expanded(found).stream()).forEach(form -> {
+    List<MoveForm> underived = Stream.concat(core.stream(), rooms.forms().stream()).toList();
+    Stream.concat(underived.stream(), rooms.expanded(underived).stream()).forEach(form -> {
       if (forms[form.kind()] != null) {
         throw new IllegalStateException("two kinds of moves with the number " + form.kind());
       }

@@ -31,8 +31,8 @@ import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.Layout;
 
 /**
- * The constants of a game, in the form that move generation reads. Made once by the {@link Compiler} and shared by all
- * positions. Arrays indexed by {@code code} have an element for every code of {@link PieceCode}.
+ * The constants of a game, in the form that move generation reads. The {@link Compiler} makes them once. All positions
+ * share them. Arrays indexed by {@code code} have an element for every code of {@link PieceCode}.
  */
 public final class GameTables extends RoomTables {
 
@@ -44,17 +44,20 @@ public final class GameTables extends RoomTables {
   public final Kinds pieceKinds;
   public final int kinds;
   public final int codes;
-  /** The royal kinds. */
+  /** The set of royal kinds. */
   public final long royals;
   public final Royalty.Mode royalty;
 
-  /** By code and square: the movement of a piece. */
+  /** The movement of a piece, by code and square. */
   public final Program[][] ways;
-  /** The movement of a side that is attacked in the lower strata; {@link #ways} if no movement depends on that. */
+  /**
+   * The movement of a piece while its side is attacked by movement that does not depend on check, by code and square.
+   * The same array as {@link #ways} if no movement depends on check.
+   */
   public final Program[][] waysInCheck;
-  /** The conditions of ways. Programs contain their indices plus one. */
+  /** The conditions of ways. A program refers to a condition by its index plus one. */
   public final WayCondition[] conditions;
-  /** Whether pieces act, capture in passing or capture without moving: a walk must then examine nodes further. */
+  /** Whether pieces act on others, capture in passing or capture without moving. Walks are then less simple. */
   public final boolean elaborate;
   public final AttackTables attacks;
   public final LentTables lent;
@@ -63,35 +66,35 @@ public final class GameTables extends RoomTables {
   public final EndTables ends;
 
   public final @Nullable PromotionTable[] promotions;
-  /** By code and square: whether some move from the square may promote the piece. */
+  /** Whether some move from a square may promote a piece, by code and square. */
   public final boolean[][] mayPromote;
 
-  /** The layout of positions. */
+  /** The layout of the slots of positions. */
   public final Layout layout;
   /** The guarantees that all rules of the game give. */
   public final Set<Guarantee> guarantees;
   /**
-   * Whether some piece may hop in a game with gates. A look-up treats a closed square as occupied. That is correct only
-   * for pieces that do not hop.
+   * Whether some piece may hop in a game with gates. Look-ups treat a square closed by a gate as occupied, which is
+   * correct only for pieces that do not hop.
    */
   public final boolean hopsWithinGates;
   /** Whether the promotion of some piece has a condition. */
   public final boolean promotesOnConditions;
   /** The limits of drops that are not part of a {@link DropTable}. */
   public final DropTable.Limit[] dropLimits;
-  /** The rules that forbid moves because of what the moves do or lead to. */
+  /** The rules that forbid moves because of their results. */
   public final Veto.Prohibition[] prohibitions;
   /** The consequences of check. */
   public final CheckConsequence[] onCheck;
   /** The rules that expand one move into several. */
   public final List<MoveSource.Expansion.Maker> expansions;
-  /** The gates that close squares to all pieces, however a piece reaches the square. */
+  /** The gates that close squares to all pieces, and to all kinds of moves. */
   public final List<Gate> gatesForAll;
-  /** By kind of move: its form; null for a kind that the game does not have. */
+  /** The forms, by kind of move; null for a kind that the game does not have. */
   private final @Nullable MoveForm[] forms;
   private final Set<Property> properties;
 
-  /** @param rooms rules that have finished their tables */
+  /** @param rooms the rules, after they have finished their tables */
   GameTables(Kinds pieceKinds, GameRules rooms, Layout layout, WayCompiler.Movement movement,
       WayCondition[] conditions, @Nullable PromotionTable[] promotions, boolean[][] mayPromote,
       EnPassantTables enPassant,
@@ -138,33 +141,33 @@ public final class GameTables extends RoomTables {
         .anyMatch(program -> program != null && program.hops());
   }
 
-  /** Returns the guarantees of all rules, without those that movement, mate or stalemate break. */
+  /** Returns the guarantees of all rules, without guarantees that movement, mate, stalemate or other ends break. */
   private Set<Guarantee> guarantees() {
-    Set<Guarantee> given = EnumSet.allOf(Guarantee.class);
-    given.removeIf(guarantee -> !rooms.give(guarantee));
+    Set<Guarantee> granted = EnumSet.allOf(Guarantee.class);
+    granted.removeIf(guarantee -> !rooms.give(guarantee));
     if (conditions.length > 0) {
-      given.removeAll(Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE));
+      granted.removeAll(Set.of(Guarantee.OWN_MOVEMENT, Guarantee.RECAPTURE));
     }
     if (ends.mated().contains(Goal.Verdict.WIN) || ends.stalemated().contains(Goal.Verdict.WIN)) {
-      given.remove(Guarantee.LACK_NEVER_WINS);
+      granted.remove(Guarantee.LACK_NEVER_WINS);
     }
-    // If the other side can place a piece, or a captured piece returns, the owner may win by the square of that piece.
+    // If the opponent can place a side's piece, or a captured piece returns, that piece may then win by its square.
     if (holdsOne(Property.PLACES_ENEMIES, Property.CAPTURED_RETURNS)
         && Arrays.stream(rooms.endings()).anyMatch(ending -> ending.verdict() == Goal.Verdict.WIN)) {
-      given.remove(Guarantee.LACK_NEVER_WINS);
+      granted.remove(Guarantee.LACK_NEVER_WINS);
     }
     if (moves.isEmpty() && !hands.exist() && Arrays.stream(ways).skip(PieceCode.FIRST).flatMap(Arrays::stream)
         .noneMatch(GameTables::movesQuietly)) {
-      given.remove(Guarantee.HAS_QUIET_MOVES);
+      granted.remove(Guarantee.HAS_QUIET_MOVES);
     }
-    return Collections.unmodifiableSet(given);
+    return Collections.unmodifiableSet(granted);
   }
 
   private static boolean movesQuietly(Program program) {
     return Arrays.stream(program.nodes).anyMatch(node -> (node & Node.MOVE) != 0);
   }
 
-  /** The special form in which a piece is captured; null for the usual form. */
+  /** The rule by which a piece is captured in a special way; null if it is captured in the usual way. */
   public @Nullable CaptureForm captureForm(int piece) {
     for (CaptureForm form : captureForms) {
       if (PieceCode.holds(form.victims(), piece)) {
@@ -174,7 +177,7 @@ public final class GameTables extends RoomTables {
     return null;
   }
 
-  /** Whether a move that {@link #found} returns captures a piece on a square that this piece has just crossed. */
+  /** Whether a move that {@link #found} returns is an en passant capture. */
   public boolean isEnPassant(long move) {
     return MoveCode.kind(move) == MoveCode.EN_PASSANT || standing != null && standing.isEnPassant(move);
   }
@@ -192,7 +195,7 @@ public final class GameTables extends RoomTables {
     return form;
   }
 
-  /** The kind of the move that {@link #found} returns. */
+  /** The kind of the move that {@link #found} returns for a move. */
   public int kindFound(long move) {
     int kind = MoveCode.kind(move);
     return kind < MoveCode.FIRST_OF_RULES ? kind : MoveCode.kind(form(move).found(move));
@@ -203,11 +206,11 @@ public final class GameTables extends RoomTables {
     return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
   }
 
-  /** The move of {@link #found} if it must also leave the royal pieces safe; the given move if not. */
+  /** The move of {@link #found} if it must be safe for the royal pieces even alone; the given move if not. */
   public long without(long move) {
-    boolean asks =
+    boolean mustBeSafe =
         MoveCode.kind(move) >= MoveCode.FIRST_OF_RULES && form(move).leavesSafeWithout();
-    return asks ? form(move).found(move) : move;
+    return mustBeSafe ? form(move).found(move) : move;
   }
 
   /** Whether some rule gives the game a property. */
@@ -216,8 +219,8 @@ public final class GameTables extends RoomTables {
   }
 
   /** Whether the game has at least one of some properties. */
-  public boolean holdsOne(Property... some) {
-    for (Property property : some) {
+  public boolean holdsOne(Property... candidates) {
+    for (Property property : candidates) {
       if (holds(property)) {
         return true;
       }

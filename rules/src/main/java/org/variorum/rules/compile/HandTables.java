@@ -7,12 +7,12 @@ import org.variorum.rules.rule.DropTable;
 /**
  * The pieces in hand and their drops.
  *
- * @param kept the kinds that can be held, in FEN order; empty if there are no hands
- * @param droppable the kinds that can be dropped: the held kinds, and other forms in which these are dropped
- * @param drops by kind: its drops; null if it is never dropped
- * @param heldAs by kind: the kind that goes to a hand when such a piece is captured, or -1 if none does
- * @param from by kind: the kind that leaves the hand when such a piece is dropped
- * @param toOwner the kinds that go to the hand of the side that lost the piece; other kinds go to the captor's hand
+ * @param kept the kinds that can be in hand, in FEN order; empty if the game has no hands
+ * @param droppable the kinds that can be dropped: the kinds in {@code kept}, and other forms of them, such as promoted
+ * @param drops the rules for drops, by kind; null for a kind that is never dropped
+ * @param heldAs the kind that goes to a hand when a piece is captured, by kind of the captured piece; -1 for none
+ * @param from the kind that leaves the hand when a piece is dropped, by kind of the dropped piece
+ * @param toOwner the kinds that go to the hand of the captured piece's side; other kinds go to the captor's hand
  * @param endless the kinds that are never used up: a drop takes no piece out of the hand
  */
 public record HandTables(int[] kept, int[] droppable, @Nullable DropTable[] drops, int[] heldAs, int[] from,
@@ -28,18 +28,18 @@ public record HandTables(int[] kept, int[] droppable, @Nullable DropTable[] drop
     return PieceCode.code(from[PieceCode.kind(dropped)], PieceCode.side(dropped));
   }
 
-  /** Whether a piece leaves the hand when it is dropped; false if it is never used up. */
+  /** Whether a piece leaves the hand when it is dropped; false for kinds in {@code endless}. */
   public boolean spends(int piece) {
     return !PieceCode.holds(endless, piece);
   }
 
-  /** The piece that goes to a hand when a side captures a piece; {@link PieceCode#EMPTY} if none does. */
+  /** The piece that goes to a hand when a side captures a piece; {@link PieceCode#EMPTY} if no piece does. */
   public int held(int captured, int by) {
     int kind = heldAs[PieceCode.kind(captured)];
     if (kind < 0) {
       return PieceCode.EMPTY;
     }
-    boolean owner = (toOwner & PieceCode.bit(kind)) != 0;
-    return PieceCode.code(kind, owner ? PieceCode.side(captured) : by);
+    boolean isOwners = (toOwner & PieceCode.bit(kind)) != 0;
+    return PieceCode.code(kind, isOwners ? PieceCode.side(captured) : by);
   }
 }

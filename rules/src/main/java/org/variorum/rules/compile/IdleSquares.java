@@ -20,10 +20,10 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.rule.Ways;
 import org.variorum.rules.text.Excerpt;
 
-/** Finds squares that a definition names but no move reaches. It reads the programs of pieces and ignores blockers. */
+/** Finds squares that a definition names but no move reaches. Blockers are ignored. */
 public final class IdleSquares implements Ways {
 
-  /** Decides whether a move of a side's piece from one square to another counts. */
+  /** A test of a move by the moving side, the origin and the destination. */
   private interface MoveFilter {
     boolean counts(int side, int from, int to);
   }
@@ -37,8 +37,8 @@ public final class IdleSquares implements Ways {
 
   public List<Flaw> flaws() {
     for (int kind = 0; kind < tables.kinds; kind++) {
-      promotion(kind);
-      ways(kind);
+      checkPromotion(kind);
+      checkWays(kind);
     }
     return flaws;
   }
@@ -47,17 +47,17 @@ public final class IdleSquares implements Ways {
     flaws.add(Flaw.hint(topic, reason));
   }
 
-  private void promotion(int kind) {
+  private void checkPromotion(int kind) {
     @Nullable PromotionTable promotion = tables.promotions[kind];
-    if (promotion != null && !moves(kind, promotion::possible)) {
+    if (promotion != null && !hasMove(kind, promotion::possible)) {
       String letter = tables.pieceKinds.letter(kind);
       hint(new Topic.Kind(letter), "the piece " + letter
           + " can never promote: no move of it leads to the squares where it may");
     }
   }
 
-  /** Whether a kind of piece has a move that counts. A borrower is taken to have every move. */
-  private boolean moves(int kind, MoveFilter move) {
+  /** Whether a kind of piece has a move that passes a test. Always true for a borrower of movement. */
+  private boolean hasMove(int kind, MoveFilter move) {
     return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0 || IntStream.range(0, 2).anyMatch(side -> {
       int code = PieceCode.code(kind, side);
       return IntStream.range(0, tables.size)
@@ -74,8 +74,8 @@ public final class IdleSquares implements Ways {
                 && move.counts(side, from, MoveCode.to(program.act(i, from))));
   }
 
-  /** Adds a hint if a limited way of a kind leads nowhere. Lent movement has no limits, so lenders are skipped. */
-  private void ways(int kind) {
+  /** Adds a hint if a way of a kind has limits that allow no move. Lent movement has no limits: lenders are skipped. */
+  private void checkWays(int kind) {
     PieceKind piece = tables.definition.pieces().get(kind);
     boolean lends = (tables.lent.lenders() & PieceCode.bit(kind)) != 0;
     tables.definition.ways(piece).filter(way -> !lends && isLimited(way) && !leads(kind, way)).findFirst()
@@ -92,17 +92,17 @@ public final class IdleSquares implements Ways {
   private boolean leads(int kind, Way way) {
     WayCompiler compiler = new WayCompiler(tables.pieceKinds, tables.rooms);
     return IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
-        .anyMatch(from -> leads(compiler.alone(PieceCode.code(kind, side), from, way), side, from,
+        .anyMatch(from -> leads(compiler.compile(PieceCode.code(kind, side), from, way), side, from,
             (_, _, _) -> true)));
   }
 
-  /** Changes of pieces by rules other than movement are ignored. */
+  /** Always true for pieces that rules other than movement, drops and promotion may move. */
   @Override
   public boolean lead(String letter, Region region) {
-    return othersMove(letter) || arrives(tables.pieceKinds.of(letter), region);
+    return mayMoveOtherwise(letter) || mayArrive(tables.pieceKinds.of(letter), region);
   }
 
-  private boolean othersMove(String letter) {
+  private boolean mayMoveOtherwise(String letter) {
     return tables.acts != null
         || tables.rooms.moveOtherwise(letter)
         || tables.holdsOne(Property.CAPTURER_CHANGES, Property.CAPTURED_RETURNS,
@@ -110,18 +110,18 @@ public final class IdleSquares implements Ways {
         || tables.captureForms.length > 0 || tables.meeting != null;
   }
 
-  private boolean arrives(int kind, Region region) {
+  private boolean mayArrive(int kind, Region region) {
     @Nullable DropTable drop = tables.hands.drops()[kind];
-    boolean dropped = drop != null && IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
+    boolean mayDrop = drop != null && IntStream.range(0, 2).anyMatch(side -> IntStream.range(0, tables.size)
         .anyMatch(to -> drop.allowed()[side][to] && contains(region, side, to)));
-    return dropped || moves(kind, (side, from, to) -> contains(region, side, to))
-        || IntStream.range(0, tables.kinds).anyMatch(other -> becomes(other, kind, region));
+    return mayDrop || hasMove(kind, (side, from, to) -> contains(region, side, to))
+        || IntStream.range(0, tables.kinds).anyMatch(other -> mayPromoteTo(other, kind, region));
   }
 
-  /** Whether a piece of another kind may promote to a kind on a square of a region. */
-  private boolean becomes(int other, int kind, Region region) {
+  /** Whether a piece of kind {@code other} may promote to {@code kind} on a square of a region. */
+  private boolean mayPromoteTo(int other, int kind, Region region) {
     @Nullable PromotionTable promotion = tables.promotions[other];
-    return promotion != null && moves(other,
+    return promotion != null && hasMove(other,
         (side, from, to) -> Arrays.stream(promotion.to()[side]).anyMatch(choice -> choice == kind)
             && promotion.possible(side, from, to) && contains(region, side, to));
   }

@@ -14,7 +14,7 @@ import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.rule.SpokenWords;
 import org.variorum.rules.state.State;
 
-/** Moves that capture a piece on the way, and possibly a second piece on the destination square. */
+/** Captures in passing: a piece on the way is captured, and perhaps a second piece on the destination square. */
 final class InPassingForm implements MoveForm {
 
   @Override
@@ -50,23 +50,23 @@ final class InPassingForm implements MoveForm {
   @Override
   public Algebraic algebraic(Geometry board, State state, long move) {
     int to = MoveCode.to(move);
-    String onward = (state.board[to] == PieceCode.EMPTY ? "-" : "x") + board.name(to);
-    return new Algebraic.Going("x", board.name(MoveCode.otherFrom(move)), onward, "", "");
+    String destination = (state.board[to] == PieceCode.EMPTY ? "-" : "x") + board.name(to);
+    return new Algebraic.Going("x", board.name(MoveCode.otherFrom(move)), destination, "", "");
   }
 
   @Override
   public String spoken(Legs legs, SpokenWords words) {
-    String end = legs.touched().size() > 1 ? " and captures " + words.other(legs.touched().getLast())
+    String ending = legs.touched().size() > 1 ? " and captures " + words.other(legs.touched().getLast())
         : " and goes to " + words.square(legs.to());
-    return words.mover() + " captures " + words.other(legs.touched().getFirst()) + " in passing" + end
+    return words.mover() + " captures " + words.other(legs.touched().getFirst()) + " in passing" + ending
         + words.becomes(", ");
   }
 
   @Override
   public List<Sight> sights(State state, long move) {
     int to = MoveCode.to(move);
-    Sight passed = MoveForm.sight(SightKind.CAPTURE, MoveCode.otherFrom(move), to);
-    return state.board[to] == PieceCode.EMPTY ? List.of(passed)
-        : List.of(passed, MoveForm.sight(SightKind.CAPTURE, to, to));
+    Sight victim = MoveForm.sight(SightKind.CAPTURE, MoveCode.otherFrom(move), to);
+    return state.board[to] == PieceCode.EMPTY ? List.of(victim)
+        : List.of(victim, MoveForm.sight(SightKind.CAPTURE, to, to));
   }
 }

@@ -18,33 +18,32 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.Gate;
 
 /**
- * Tables for generating the moves of plain games from sets of squares.
+ * Tables of a plain game: its moves can be generated from sets of squares.
  *
- * <p>Whether a game is plain is computed here, never declared. It has at most 128 squares, and each of its pieces
- * captures pieces of all kinds by displacement. Every attack runs along a line of squares that must be empty, or of
- * which a fixed number must be occupied. A move is then legal exactly if it leaves no line of attack to the king open.
- * If all squares of the lines must be empty, pins and check masks work as in orthodox chess, whatever the shape of the
- * lines.
+ * <p>This class finds out which games are plain. A plain game has at most 128 squares, and each of its pieces captures
+ * pieces of all kinds by displacement. Every attack runs along a line: all squares of the line must be empty, or a
+ * fixed number of them must be occupied. A move is then legal if and only if it leaves no line of attack to the king
+ * open. If all squares of all lines must be empty, pins and check masks work as in orthodox chess.
  */
 public final class PlainTables {
 
-  /** By code and square: the squares that a piece reaches. */
+  /** The squares that a piece reaches, by code and square. */
   public final ReachTable[][] reach;
-  /** By code: the counter for the moves of all such pieces at once; null if they are counted one by one. */
+  /** Counts the moves of all pieces of a code at once, by code; null for pieces that are counted one by one. */
   public final @Nullable BulkMoveCounter[] together;
-  /** By code: {@link #reach} in arrays, if such pieces move and capture alike; null if not. */
+  /** {@link #reach} in flat arrays, by code, for pieces that move and capture alike; null for other pieces. */
   public final @Nullable FlatReachTables[] alike;
   /** The sets of squares from which a piece may promote; the set of a code starts at {@code code * words}. */
   public final long[] promoters;
-  /** By side and square: the lines along which pieces of that side attack the square. */
+  /** The lines along which pieces of a side attack a square, by side and square. */
   public final AttackLines[][] lines;
-  /** Whether some of the {@link #lines} need pieces between. */
+  /** Whether some of the {@link #lines} need hurdles. */
   public final boolean counted;
-  /** By kind: the squares of its drops, two longs for White and two for Black. */
+  /** The squares of drops, by kind: two longs for White, then two for Black. */
   public final long[][] drop;
-  /** By file: its squares below 64, as bits. */
+  /** The squares of a file below square 64, as bits, by file. */
   public final long[] fileLo;
-  /** By file: its squares from 64, as bits. */
+  /** The squares of a file from square 64, as bits, by file. */
   public final long[] fileHi;
 
   private PlainTables(GameTables tables, ReachTable[][] reach, @Nullable FlatReachTables[] alike) {
@@ -53,8 +52,8 @@ public final class PlainTables {
     together = new BulkMoveCounter[tables.codes];
     promoters = new long[tables.codes * tables.words];
     for (int code = PieceCode.code(0, PieceCode.WHITE); code < tables.codes; code++) {
-      @Nullable BulkMoveCounter steps = StepShifts.of(reach[code]).orElse(null);
-      together[code] = steps != null ? steps : alike[code];
+      @Nullable BulkMoveCounter shifts = StepShifts.of(reach[code]).orElse(null);
+      together[code] = shifts != null ? shifts : alike[code];
       for (int square = 0; square < tables.size; square++) {
         promoters[code * tables.words + (square >>> 6)] |=
             tables.mayPromote[code][square] ? 1L << square : 0;
@@ -83,16 +82,16 @@ public final class PlainTables {
 
   /** The tables of a plain game; null if the game is not plain. */
   static @Nullable PlainTables of(GameTables tables, @Nullable ReachTables reaches) {
-    if (reaches == null || !plain(tables)) {
+    if (reaches == null || !isPlain(tables)) {
       return null;
     }
     ReachTable @Nullable [][] reach = ReachTables.complete(reaches.ways);
-    return reach == null || choosy(reach) ? null : new PlainTables(tables, reach, reaches.alike);
+    return reach == null || limitsCaptures(reach) ? null : new PlainTables(tables, reach, reaches.alike);
   }
 
   /**
-   * Whether all attacks run along lines. False if pieces can be dropped and some lines need pieces between: a drop
-   * could close such a line.
+   * Whether all attacks run along lines. False if pieces can be dropped and some lines need hurdles, because a drop
+   * could change the number of hurdles.
    */
   private static boolean hasLines(GameTables tables) {
     return Arrays.stream(tables.attacks.attackers()).flatMap(Arrays::stream)
@@ -100,12 +99,12 @@ public final class PlainTables {
         && (tables.attacks.monotone() || !tables.hands.exist());
   }
 
-  private static boolean choosy(ReachTable[][] reach) {
+  private static boolean limitsCaptures(ReachTable[][] reach) {
     return Arrays.stream(reach).skip(PieceCode.code(0, PieceCode.WHITE)).flatMap(Arrays::stream)
         .anyMatch(each -> each.limitedCaptures.length > 0);
   }
 
-  private static boolean plain(GameTables tables) {
+  private static boolean isPlain(GameTables tables) {
     return tables.size <= AttackLines.MAX_SIZE && hasLines(tables)
         && tables.guarantees.containsAll(Set.of(Guarantee.SAFETY_ONLY, Guarantee.OWN_MOVEMENT))
         && tables.gates.stream().allMatch(Gate::isByKind) && tables.expansions.isEmpty()
@@ -118,7 +117,7 @@ public final class PlainTables {
 
   /**
    * Whether no royal piece captures or is captured en passant, and no captor both moves and captures to the same
-   * square. Then each en passant capture is a move of its own.
+   * square. Then no en passant capture is also a plain move.
    */
   private static boolean enPassantIsPlain(GameTables tables) {
     if (((tables.enPassant.captors() | tables.enPassant.victims()) & tables.royals) != 0) {

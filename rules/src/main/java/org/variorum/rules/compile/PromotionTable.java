@@ -5,14 +5,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * The promotion of one kind.
  *
- * @param to by side: the kinds to choose from
- * @param zone by side and square: whether a move to the square may promote
- * @param leaving whether a move that starts in the zone may promote, too
+ * @param to the kinds from which a side may choose, by side
+ * @param zone whether a move to a square may promote, by side and square
+ * @param leaving whether a move that starts in the zone may promote as well
  * @param byCapture whether only a move that captures may promote
- * @param forced by side and square: whether a move to the square must promote, if it may
+ * @param forced whether a move to a square must promote if it may promote, by side and square
  * @param zoneSet {@code zone} as sets of squares, by side
  * @param forcedSet {@code forced} as sets of squares, by side
- * @param limits by side and kind: the greatest number that a side may have; empty if no kind is limited
+ * @param limits the greatest number of pieces that promotion may reach, by side and kind; empty if no kind is limited
  * @param when the condition of the promotion; null if there is none
  */
 public record PromotionTable(int[][] to, boolean[][] zone, boolean leaving, boolean byCapture,

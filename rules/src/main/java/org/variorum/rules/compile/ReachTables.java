@@ -14,33 +14,34 @@ import org.variorum.rules.program.ReachTable;
 public final class ReachTables {
 
   public final @Nullable ReachTable[][] ways;
-  /** By code: {@link #ways} in arrays, if such pieces move and capture alike; null if not. */
+  /** {@link #ways} in flat arrays, by code, for pieces that move and capture alike; null for other pieces. */
   public final @Nullable FlatReachTables[] alike;
+  /** The same array as {@link #alike} if no movement depends on check. */
   public final @Nullable FlatReachTables[] alikeInCheck;
   /** The same array as {@link #ways} if no movement depends on check. */
   public final @Nullable ReachTable[][] waysInCheck;
-  /** By code of the lender and square of the borrower: the lent movement; null if some of it must be walked. */
+  /** The lent movement, by code of the lender and square of the borrower; null if a lent program must be walked. */
   public final ReachTable @Nullable [][] lent;
-  /** By code and square of the lender: its paths to borrowers; null if some of them must be walked. */
+  /** The paths of lenders to borrowers, by code and square of the lender; null if some path must be walked. */
   public final ReachTable @Nullable [][] lending;
 
   private ReachTables(GameTables tables) {
-    boolean safe = tables.royalty == Royalty.Mode.CHECK && !tables.definition.royalty().maySpareOne();
-    ReachCompiler compiler = new ReachCompiler(tables.size, safe ? tables.royals : 0);
+    boolean royalsSafe = tables.royalty == Royalty.Mode.CHECK && !tables.definition.royalty().maySpareOne();
+    ReachCompiler compiler = new ReachCompiler(tables.size, royalsSafe ? tables.royals : 0);
     ways = compiler.compile(tables.ways, tables.size);
     waysInCheck = tables.attacks.upper() == null ? ways : compiler.compile(tables.waysInCheck, tables.size);
     alike = alike(ways);
     alikeInCheck = waysInCheck == ways ? alike : alike(waysInCheck);
-    boolean free = tables.lendingGates.isEmpty();
-    lent = free ? complete(compiler.compile(tables.lent.programs(), tables.size)) : null;
-    lending = free ? complete(compiler.compile(tables.lent.lending(), tables.size)) : null;
+    boolean isUngated = tables.lendingGates.isEmpty();
+    lent = isUngated ? complete(compiler.compile(tables.lent.programs(), tables.size)) : null;
+    lending = isUngated ? complete(compiler.compile(tables.lent.lending(), tables.size)) : null;
   }
 
   private static @Nullable FlatReachTables[] alike(@Nullable ReachTable[][] reaches) {
     @Nullable FlatReachTables[] alike = new FlatReachTables[reaches.length];
     for (int code = PieceCode.code(0, PieceCode.WHITE); code < reaches.length; code++) {
-      ReachTable @Nullable [] known = known(reaches[code]);
-      alike[code] = known == null ? null : FlatReachTables.of(known).orElse(null);
+      ReachTable @Nullable [] table = withoutNull(reaches[code]);
+      alike[code] = table == null ? null : FlatReachTables.of(table).orElse(null);
     }
     return alike;
   }
@@ -57,12 +58,12 @@ public final class ReachTables {
   @SuppressWarnings("NullAway") // the method tests for null elements
   static ReachTable @Nullable [][] complete(@Nullable ReachTable[][] reaches) {
     boolean complete = Arrays.stream(reaches).skip(PieceCode.code(0, PieceCode.WHITE))
-        .allMatch(each -> known(each) != null);
+        .allMatch(row -> withoutNull(row) != null);
     return complete ? reaches : null;
   }
 
   @SuppressWarnings("NullAway") // the method tests for null elements
-  private static ReachTable @Nullable [] known(@Nullable ReachTable[] reaches) {
+  private static ReachTable @Nullable [] withoutNull(@Nullable ReachTable[] reaches) {
     return Arrays.stream(reaches).allMatch(Objects::nonNull) ? reaches : null;
   }
 }

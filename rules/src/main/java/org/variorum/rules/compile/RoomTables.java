@@ -18,30 +18,30 @@ import org.variorum.rules.rule.ThreatFilter;
 import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 
-/** The rules of a game in the form used in play. */
+/** The rules of a game in the form used in play. A room is the package that implements one rule. */
 abstract class RoomTables {
 
-  /** The form of actions on other pieces; null if pieces capture. */
+  /** The form in which pieces act on other pieces instead of capturing them; null if pieces capture. */
   public final @Nullable ActForm acts;
-  /** The slots that positions remember, in the order of a FEN. */
+  /** The values that positions store for rules (slots), in the order of a FEN. */
   public final List<SlotFormat> memory;
   /** The slots of {@link #memory} that are terms of the evaluation. */
   public final SlotFormat[] terms;
   /** The makers of moves that are not part of any piece's movement. */
   public final List<MoveSource.Maker> moves;
-  /** The rule by which pieces move onto pieces of their own side, or leave them; null if there is none. */
+  /** The rule by which pieces move onto pieces of their own side, or off them; null if there is none. */
   public final MoveSource.@Nullable Meeting meeting;
-  /** The fates of pieces that are captured or acted on. */
+  /** Returns the piece that a captured piece, or a piece acted on, becomes. */
   public final Fates fates;
   /** The rules that make royal pieces safe on some squares. */
   public final ThreatFilter[] threatFilters;
-  /** By side: the codes of the pieces that protect their side from check while they are in hand. */
+  /** The codes of the pieces in hand that protect their side from check, by side. */
   public final int[][] sparing;
   /** The rules that forbid moves because other moves are compulsory. */
   public final Veto[] vetoes;
   /** The changes that rules add after a move. */
   public final Consequence[] consequences;
-  /** The changes to memory when a piece returns to the board as a piece that has never moved. */
+  /** The changes to slots when a captured piece returns to the board as a piece that has never moved. */
   public final Consequence.Renewal[] renewals;
   /** The order of turns; null if sides alternate. */
   public final @Nullable TurnOrder order;
@@ -59,7 +59,7 @@ abstract class RoomTables {
   public final CaptureForm.@Nullable Standing standing;
   public final GameRules rooms;
 
-  /** @param rooms rules that have finished their tables */
+  /** @param rooms the rules, after they have finished their tables */
   RoomTables(GameRules rooms, int codes) {
     acts = rooms.acts().map(Rule.Acts::form).orElse(null);
     memory = rooms.memory();

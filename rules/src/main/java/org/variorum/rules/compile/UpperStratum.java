@@ -3,9 +3,9 @@ package org.variorum.rules.compile;
 import org.variorum.rules.program.Program;
 
 /**
- * Attacks that depend on whether the attacking side is attacked itself. The lower strata
- * ({@link org.variorum.rules.rule.Threats.Stratum}) decide which of these programs apply. By side and square, as in
- * {@link AttackTables}.
+ * Attacks that depend on whether the attacking side is itself attacked. Attacks of the lower strata
+ * ({@link org.variorum.rules.rule.Threats.Stratum}) decide whether it is. The programs are indexed by side and square,
+ * as in {@link AttackTables}.
  *
  * @param kinds the kinds with such attacks
  * @param attackers the attackers of a royal piece while their own side is not attacked
@@ -16,12 +16,12 @@ import org.variorum.rules.program.Program;
 public record UpperStratum(long kinds, Program[][] attackers, Program[][] attackersInCheck,
     Program[][] captors, Program[][] captorsInCheck) {
 
-  /** The attackers of a royal piece, for a side that is, or is not, attacked. */
+  /** The attackers of a royal piece; {@code check} is whether the side of the attackers is attacked. */
   public Program[][] attackers(boolean check) {
     return check ? attackersInCheck : attackers;
   }
 
-  /** The captors of a piece that is not royal, for a side that is, or is not, attacked. */
+  /** The captors of a piece that is not royal; {@code check} is whether the side of the captors is attacked. */
   public Program[][] captors(boolean check) {
     return check ? captorsInCheck : captors;
   }

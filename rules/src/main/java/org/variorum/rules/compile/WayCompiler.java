@@ -40,18 +40,18 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.text.Excerpt;
 
-/** Compiles the movement of all pieces, and from it the programs that find attackers and lenders. */
+/** Compiles the movement of all pieces, and inverts it to programs that find attackers and lenders. */
 final class WayCompiler {
 
-  /** The maximum number of nodes in all programs of a game: some seconds' work, some 100 MB. */
+  /** The maximum number of nodes in all programs of a game: some seconds of compilation, some 100 MB. */
   private static final int MAX_TOTAL = 6_000_000;
 
   /**
    * The compiled movement of all pieces.
    *
-   * @param ways by code and square: the movement of a piece
-   * @param waysInCheck the movement while the side of the piece is attacked in the lower strata
-   * @param conditions the conditions of ways; programs contain their indices plus one
+   * @param ways the movement of a piece, by code and square
+   * @param waysInCheck the movement while the piece's side is in check from movement that does not depend on check
+   * @param conditions the conditions of ways; a program refers to a condition by its index plus one
    */
   record Movement(Program[][] ways, Program[][] waysInCheck, AttackTables attacks, LentTables lent,
       List<Condition> conditions) {}
@@ -62,9 +62,9 @@ final class WayCompiler {
   private final Geometry geometry;
   private final Home home;
   private final @Nullable ActForm acts;
-  /** By kind: the kinds that it may capture by any of its ways; usually all kinds. */
+  /** The kinds that the rules allow a piece to capture, by kind of the captor; usually all kinds. */
   private final long[] victims;
-  /** The kinds that can threaten royal pieces: all, or none if no piece can capture or act on a royal piece. */
+  /** The kinds that can attack royal pieces: all kinds, or none if no piece can capture or act on a royal piece. */
   private final long threatening;
   private int total;
   private boolean monotone = true;
@@ -110,11 +110,13 @@ final class WayCompiler {
   private Movement movement(Program[][] ways, Program[][] waysInCheck) {
     long borrowers = kinds.where(piece -> !rooms.lenders(piece.letter()).isEmpty());
     long dependent = kinds.where(definition::changesInCheck);
-    long steady = ~dependent & ~borrowers & ~vanishing();
+    long steady = ~dependent & ~borrowers & ~removedByOwnCapture();
     Program[][] attackers =
-        judging(invert(steady & threatening, ways, kinds.royals(), Node.CAPTURE, number -> !asks(number)));
+        checkHoppers(invert(steady & threatening, ways, kinds.royals(), Node.CAPTURE,
+            number -> !dependsOnAttacks(number)));
     Program @Nullable [][] asking = conditions.stream().noneMatch(ConditionNeeds::asksThreats) ? null
-        : judging(invert(steady & threatening, ways, kinds.royals(), Node.CAPTURE, this::asks));
+        : checkHoppers(invert(steady & threatening, ways, kinds.royals(), Node.CAPTURE,
+            this::dependsOnAttacks));
     Program[][] captors = captors(steady, ways, attackers);
     @Nullable UpperStratum upper = dependent == 0 ? null : upper(dependent, ways, waysInCheck);
     LentTables lent = borrowers == 0 ? LentTables.NONE : lent(borrowers);
@@ -123,10 +125,10 @@ final class WayCompiler {
   }
 
   /**
-   * The royal kinds that their own captures would remove, so that their side loses. They attack no piece, but they may
+   * The royal kinds that disappear when they capture, so that their side loses. They attack no piece, but they may
    * capture in games without check.
    */
-  private long vanishing() {
+  private long removedByOwnCapture() {
     return definition.royalty().hasSeveral() ? 0
         : kinds.where(piece -> piece.royal() && rooms.removeCapturer(piece.letter()));
   }
@@ -136,19 +138,20 @@ final class WayCompiler {
   }
 
   /** Compiles one way of a piece on a square. */
-  Program alone(int code, int square, Way way) {
+  Program compile(int code, int square, Way way) {
     return flatten(code, tree(code, square, List.of(way), true));
   }
 
   /**
-   * @param own whether to include what cannot be lent: initial paths, ways with conditions, and movement that rules add
+   * Compiles ways of a piece on all squares. {@code own} is whether to include initial paths, ways with conditions, and
+   * movement that rules add. A piece cannot lend any of these.
    */
   private Program[] programs(int code, List<Way> ways, boolean own) {
     Program[] programs = new Program[geometry.size()];
-    List<Way> all = new ArrayList<>(ways);
-    all.addAll(own ? rooms.moreWays(piece(code).letter()) : List.of());
+    List<Way> allWays = new ArrayList<>(ways);
+    allWays.addAll(own ? rooms.moreWays(piece(code).letter()) : List.of());
     for (int square = 0; square < programs.length; square++) {
-      ProgramTree tree = tree(code, square, all, own);
+      ProgramTree tree = tree(code, square, allWays, own);
       if (own) {
         rooms.grow(piece(code).letter(), square, captures(code), tree);
       }
@@ -164,10 +167,10 @@ final class WayCompiler {
     for (Way way : ways) {
       if ((own || way.when().isEmpty()) && way.from().contains(geometry, square, player)) {
         paths.under(way.when().map(this::number).orElse(0));
-        over(paths, way);
+        setHurdles(paths, way);
         for (Path path : way.movement().paths()) {
           if (!path.initial() || own && home.of(PieceCode.kind(code), PieceCode.side(code), square)) {
-            enter(code, paths, path, way, player);
+            addPath(code, paths, path, way, player);
           }
         }
       }
@@ -183,24 +186,24 @@ final class WayCompiler {
     return conditions.indexOf(condition) + 1;
   }
 
-  /** Whether a condition depends on attacks. Attacks under such a condition are kept apart from other attacks. */
-  private boolean asks(int number) {
+  /** Whether a condition depends on attacks. Attacks under these conditions are kept apart from other attacks. */
+  private boolean dependsOnAttacks(int number) {
     return number > 0 && ConditionNeeds.asksThreats(conditions.get(number - 1));
   }
 
-  private void over(PathTree paths, Way way) {
-    Hurdles over = way.over();
-    paths.over(over.owner() != Owner.ENEMY, over.owner() != Owner.OWN,
-        over.letters().isEmpty() ? ~0L : kinds.set(over.letters()));
+  private void setHurdles(PathTree paths, Way way) {
+    Hurdles hurdles = way.over();
+    paths.over(hurdles.owner() != Owner.ENEMY, hurdles.owner() != Owner.OWN,
+        hurdles.letters().isEmpty() ? ~0L : kinds.set(hurdles.letters()));
   }
 
-  /** Whether a piece captures. In games with check, a royal piece that its capture would remove does not. */
+  /** Whether a piece captures. In games with check, a royal piece that disappears when it captures never captures. */
   private boolean captures(int code) {
     return !rooms.removeCapturer(piece(code).letter())
         || definition.royalty().mode() != Royalty.Mode.CHECK || !piece(code).royal();
   }
 
-  private void enter(int code, PathTree paths, Path path, Way way, Side player) {
+  private void addPath(int code, PathTree paths, Path path, Way way, Side player) {
     PathTree.Ends ends =
         end -> way.to().equals(Region.EVERYWHERE) || way.to().contains(geometry, end, player);
     long captured =
@@ -235,28 +238,28 @@ final class WayCompiler {
   }
 
   private UpperStratum upper(long dependent, Program[][] ways, Program[][] waysInCheck) {
-    Program[][] out = attackers(dependent, ways);
-    Program[][] in = attackers(dependent, waysInCheck);
-    monotone &= covers(out, in);
-    return new UpperStratum(dependent, out, in, captors(dependent, ways, out),
-        captors(dependent, waysInCheck, in));
+    Program[][] outOfCheck = attackers(dependent, ways);
+    Program[][] inCheck = attackers(dependent, waysInCheck);
+    monotone &= covers(outOfCheck, inCheck);
+    return new UpperStratum(dependent, outOfCheck, inCheck, captors(dependent, ways, outOfCheck),
+        captors(dependent, waysInCheck, inCheck));
   }
 
   /** Returns the programs that find attackers of royal pieces. */
-  private Program[][] attackers(long goers, Program[][] ways) {
-    return judging(invert(goers & threatening, ways, kinds.royals(), Node.CAPTURE, _ -> true));
+  private Program[][] attackers(long movers, Program[][] ways) {
+    return checkHoppers(invert(movers & threatening, ways, kinds.royals(), Node.CAPTURE, _ -> true));
   }
 
-  /** Returns the programs that find captors of other pieces; {@code attackers} if no piece chooses its victims. */
-  private Program[][] captors(long goers, Program[][] ways, Program[][] attackers) {
-    boolean choosy = threatening == 0 || definition.pieces().stream().flatMap(definition::ways)
+  /** Returns the programs that find captors of other pieces; {@code attackers} if each piece captures all kinds. */
+  private Program[][] captors(long movers, Program[][] ways, Program[][] attackers) {
+    boolean isSelective = threatening == 0 || definition.pieces().stream().flatMap(definition::ways)
         .anyMatch(way -> !way.victims().isEmpty())
         || LongStream.of(victims).anyMatch(some -> some != ~0L);
-    return choosy ? invert(goers, ways, ~kinds.royals(), Node.CAPTURE, _ -> true) : attackers;
+    return isSelective ? invert(movers, ways, ~kinds.royals(), Node.CAPTURE, _ -> true) : attackers;
   }
 
-  /** Records whether the programs that decide legality contain hoppers. */
-  private Program[][] judging(Program[][] trees) {
+  /** Sets {@code monotone} to false if programs that decide legality contain hoppers; returns the programs. */
+  private Program[][] checkHoppers(Program[][] trees) {
     monotone &= Stream.of(trees).flatMap(Stream::of).flatMapToInt(program -> IntStream.of(program.nodes))
         .noneMatch(node -> (node & (Node.PASS_PIECE | Node.PASS_ENEMY)) != 0);
     return trees;
@@ -266,12 +269,12 @@ final class WayCompiler {
    * Whether giving check never opens an attack: a piece attacks in check only along lines on which it also attacks out
    * of check.
    */
-  private static boolean covers(Program[][] out, Program[][] in) {
+  private static boolean covers(Program[][] outOfCheck, Program[][] inCheck) {
     for (int side = 0; side < 2; side++) {
-      for (int square = 0; square < out[side].length; square++) {
-        Map<List<Integer>, Long> open = out[side][square].lines();
-        boolean covered = in[side][square].lines().entrySet().stream()
-            .allMatch(line -> (line.getValue() & ~open.getOrDefault(line.getKey(), 0L)) == 0);
+      for (int square = 0; square < outOfCheck[side].length; square++) {
+        Map<List<Integer>, Long> openLines = outOfCheck[side][square].lines();
+        boolean covered = inCheck[side][square].lines().entrySet().stream()
+            .allMatch(line -> (line.getValue() & ~openLines.getOrDefault(line.getKey(), 0L)) == 0);
         if (!covered) {
           return false;
         }
@@ -281,32 +284,32 @@ final class WayCompiler {
   }
 
   /**
-   * By side and square: the programs that find the pieces that reach the square.
+   * Returns programs that find the pieces that reach a square, by side and square.
    *
    * @param victims the kinds that count as captured; 0 for all
-   * @param wanted tests the number of the condition of a way; 0 means no condition
+   * @param wanted whether to include a way, by the number of its condition; 0 means no condition
    */
-  private Program[][] invert(long goers, Program[][] ways, long victims, int goal, IntPredicate wanted) {
-    return invert(goers, ways, goal, wanted, () -> AttackTrees.ofEnemies(geometry.size(), victims));
+  private Program[][] invert(long movers, Program[][] ways, long victims, int goal, IntPredicate wanted) {
+    return invert(movers, ways, goal, wanted, () -> AttackTrees.ofEnemies(geometry.size(), victims));
   }
 
-  /** By side and square: the programs that find the pieces that reach a piece of their own side on the square. */
+  /** Returns programs that find pieces that reach a piece of their own side on a square, by side and square. */
   private Program[][] invert(long lenders, Program[][] ways, int goal) {
-    return judging(invert(lenders, ways, goal, _ -> true, () -> AttackTrees.ofFriends(geometry.size())));
+    return checkHoppers(invert(lenders, ways, goal, _ -> true, () -> AttackTrees.ofFriends(geometry.size())));
   }
 
-  private Program[][] invert(long goers, Program[][] ways, int goal, IntPredicate wanted,
+  private Program[][] invert(long movers, Program[][] ways, int goal, IntPredicate wanted,
       Supplier<AttackTrees> trees) {
     return new Program[][] {
-        invert(PieceCode.WHITE, goers, ways, goal, wanted, trees.get()),
-        invert(PieceCode.BLACK, goers, ways, goal, wanted, trees.get())};
+        invert(PieceCode.WHITE, movers, ways, goal, wanted, trees.get()),
+        invert(PieceCode.BLACK, movers, ways, goal, wanted, trees.get())};
   }
 
-  private Program[] invert(int side, long goers, Program[][] ways, int goal, IntPredicate wanted,
+  private Program[] invert(int side, long movers, Program[][] ways, int goal, IntPredicate wanted,
       AttackTrees trees) {
     for (int code = PieceCode.code(0, side); code < ways.length; code += PieceCode.NEXT_KIND) {
       try {
-        if (PieceCode.holds(goers, code)) {
+        if (PieceCode.holds(movers, code)) {
           trees.add(ways[code], PieceCode.kind(code), goal, wanted);
         }
       } catch (PathTree.TooLarge e) {
@@ -334,11 +337,11 @@ final class WayCompiler {
       lending[code] = programs(code, piece(code).ways(), false);
     }
     return new LentTables(borrowers, lenders, lent, lending,
-        judging(invert(lenders, lent, 0, Node.CAPTURE, _ -> true)),
+        checkHoppers(invert(lenders, lent, 0, Node.CAPTURE, _ -> true)),
         invert(lenders, lending, Node.CAPTURE), invert(lenders, lending, Node.MOVE));
   }
 
-  /** Compiles the movement that a piece lends: no initial paths, no ways with conditions, no limits to squares. */
+  /** Compiles the movement that a piece lends: no initial paths, no ways with conditions, no limits on squares. */
   private Program[] lent(int code) {
     Program[] programs = new Program[geometry.size()];
     for (int square = 0; square < programs.length; square++) {
@@ -347,7 +350,7 @@ final class WayCompiler {
       try {
         for (Way way : piece(code).ways()) {
           if (way.when().isEmpty()) {
-            over(paths, way);
+            setHurdles(paths, way);
             way.movement().paths().stream().filter(path -> !path.initial())
                 .forEach(path -> paths.moves(path, true, true, ~0L, _ -> true));
           }

@@ -10,11 +10,11 @@ import org.variorum.rules.judge.Judge;
 import org.variorum.rules.rule.Context;
 
 /**
- * The condition of a way of moving or of a promotion, compiled.
+ * The compiled condition of a way of moving or of a promotion.
  *
  * @param judge tests whether the condition holds
- * @param inherent the part that decides whether the piece has this way at all, as in imitation; null if there is none
- * @param asksEnd whether the condition depends on the destination square, or on the line to it
+ * @param inherent the part that decides whether the piece has this way at all, as in imitation; null if no part does
+ * @param asksEnd whether the condition depends on the destination square, or on the line to this square
  * @param clause the condition in English
  */
 public record WayCondition(Judge judge, @Nullable Judge inherent, boolean asksEnd, String clause) {

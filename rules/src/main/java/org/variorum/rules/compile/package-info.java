@@ -2,8 +2,8 @@
  * Compilation of a definition to constants: programs, drops, promotions, goals, keys.
  *
  * <p>{@code Compiler} works in one pass. It collects the rules and compiles all movement ({@code WayCompiler}). The
- * rules then finish their tables ({@code Rule.shape}). The results are passed to {@code GameTables}, which never
- * changes. Attacks, lending, en passant, hands and ends have a record each.
+ * rules then finish their tables ({@code Rule.shape}). The results are passed to {@code GameTables}, which is
+ * immutable. Attacks, lending, en passant, hands and ends have a record each.
  */
 @NullMarked
 package org.variorum.rules.compile;

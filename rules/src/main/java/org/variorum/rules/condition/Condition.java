@@ -3,7 +3,7 @@ package org.variorum.rules.condition;
 import java.util.List;
 import java.util.Set;
 
-/** A condition on a position, tested for one side. Own pieces belong to that side, enemy pieces to the other side. */
+/** A condition on a position, tested for one side. Own pieces belong to this side, enemy pieces to the opponent. */
 public sealed interface Condition {
 
   /** All parts hold. */
@@ -24,7 +24,7 @@ public sealed interface Condition {
   record Not(Condition part) implements Condition {}
 
   /**
-   * A royal piece is attacked.
+   * A royal piece of the owner is attacked.
    *
    * @param owner the owner of the royal piece, never {@link Owner#ANY}
    */

@@ -8,10 +8,10 @@ public sealed interface Place {
   /** The squares of a region in the view of the side for which the condition is tested. */
   record In(Region region) implements Place {}
 
-  /** The squares within a number of king's steps of a selected piece, without the square of that piece. */
+  /** The squares at most {@code distance} king's steps from a selected piece, without the square of that piece. */
   record Near(PieceSelector pieces, int distance) implements Place {}
 
-  /** The squares within a number of king's steps of a square of the spot, without that square. */
+  /** The squares at most {@code distance} king's steps from a square of the spot, without that square. */
   record Around(Spot spot, int distance) implements Place {}
 
   /** The squares without a piece or a wall. */
@@ -24,7 +24,7 @@ public sealed interface Place {
    * The squares where a royal piece would be attacked (COM-4).
    *
    * @param by the attackers; their owner is never {@link Owner#ANY}
-   * @param freely whether the conditions of the attackers' ways are ignored
+   * @param freely whether attacks count even if the condition of the attacker's way does not hold
    */
   record Attacked(PieceSelector by, boolean freely) implements Place {}
 

@@ -8,7 +8,7 @@ public sealed interface Quantity {
   /** A constant number. */
   record Fixed(int value) implements Quantity {}
 
-  /** The number of selected pieces on squares that are in all of the places. */
+  /** The number of selected pieces on the board on squares that are in all of the places. */
   record Standing(PieceSelector pieces, List<Place> places) implements Quantity {
     public Standing {
       places = List.copyOf(places);

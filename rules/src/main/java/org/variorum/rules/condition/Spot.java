@@ -1,16 +1,16 @@
 package org.variorum.rules.condition;
 
-/** Squares given by a move, a promotion or a drop. Only conditions that limit such a move can name them. */
+/** Squares that depend on a move. Only conditions that limit a move, a promotion or a drop can name them. */
 public enum Spot {
-  /** The square of the piece before the move. */
+  /** The square of the piece before the move; the destination of a drop. */
   HERE("here"),
   /** The destination of the move or drop. */
   THERE("there"),
   /** The squares between {@link #HERE} and {@link #THERE} on a straight line; none if the move is not straight. */
   BETWEEN("between"),
-  /** The next square on that line beyond {@link #THERE}; none at the edge of the board. */
+  /** The next square beyond {@link #THERE} on the straight line of the move; none at the edge of the board. */
   BEYOND("beyond"),
-  /** The next square on that line behind {@link #HERE}, away from {@link #THERE}; none at the edge of the board. */
+  /** The next square behind {@link #HERE} on the straight line of the move; none at the edge of the board. */
   BEHIND("behind");
 
   private final String word;

@@ -12,15 +12,17 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
 /**
- * The simple movers that a piece combines, found from its paths and the mechanisms of its game. With them, pieces
- * without a drawing of their own can be drawn.
+ * The simple movers that a piece combines, found from its paths and the mechanisms of its game. They suffice to draw a
+ * piece without a drawing of its own.
  *
  * <p>Initial moves, captures in passing, leaps to anywhere and ways that capture only certain kinds are ignored. A
- * piece with only some directions of a simple mover counts as that mover, unless these are the directions of another.
+ * piece with some directions of a simple mover counts as this mover: a rook that moves only sideways is a rook. But a
+ * piece with exactly the directions of another mover counts as the other: a rook that moves only forward is a lance.
  */
 public final class Anatomy {
 
   private final SortedSet<SimpleMover> parts = new TreeSet<>();
+  /** The leaps, each from start to end. */
   private final Set<Step> leaps = new HashSet<>();
   /** The directions of rook rides. */
   private final Set<Step> straight = new HashSet<>();
@@ -29,45 +31,45 @@ public final class Anatomy {
 
   private Anatomy() {}
 
-  /** The simple movers that a piece combines; empty if its movement is like no simple mover. */
+  /** The simple movers that a piece combines; empty if it resembles no simple mover. */
   public static SortedSet<SimpleMover> of(Definition definition, PieceKind piece) {
     Anatomy anatomy = new Anatomy();
     definition.ways(piece).filter(way -> way.victims().isEmpty())
         .flatMap(way -> way.movement().paths().stream()).filter(path -> !path.initial())
         .forEach(anatomy::add);
-    anatomy.steps();
-    anatomy.leaps();
-    anatomy.rides();
+    anatomy.addSteppers();
+    anatomy.addLeapers();
+    anatomy.addRiders();
     definition.mechanisms().forEach(mechanism -> anatomy.parts.addAll(mechanism.parts(piece.letter())));
     return Collections.unmodifiableSortedSet(anatomy.parts);
   }
 
   private void add(Path path) {
     List<Leg> legs = path.legs();
-    if (has(legs, Leg.Over.ENEMY) || legs.getFirst().leadsAnywhere()) {
+    if (passes(legs, Leg.Over.ENEMY) || legs.getFirst().leadsAnywhere()) {
       return;
     }
-    if (has(legs, Leg.Over.PIECE)) {
+    if (passes(legs, Leg.Over.PIECE)) {
       parts.add(SimpleMover.CANNON);
-    } else if (legs.stream().noneMatch(Anatomy::rides)) {
-      ends(legs);
+    } else if (legs.stream().noneMatch(Anatomy::isRide)) {
+      addEnds(legs);
     } else if (legs.size() == 1) {
-      ride(path, legs.getFirst().cycle());
-    } else if (legs.size() == 2 && !rides(legs.getFirst())) {
+      addRide(path, legs.getFirst().cycle());
+    } else if (legs.size() == 2 && !isRide(legs.getFirst())) {
       bent(legs.getFirst(), legs.get(1)).ifPresent(parts::add);
     }
   }
 
-  private static boolean has(List<Leg> legs, Leg.Over over) {
+  private static boolean passes(List<Leg> legs, Leg.Over over) {
     return legs.stream().anyMatch(leg -> leg.over() == over);
   }
 
-  private static boolean rides(Leg leg) {
+  private static boolean isRide(Leg leg) {
     return leg.max() > Math.max(1, leg.min());
   }
 
-  /** Adds the squares where legs of fixed length may end: the path is equivalent to leaps to these squares. */
-  private void ends(List<Leg> legs) {
+  /** Adds the ends of a path of legs of fixed length as leaps. The path is equivalent to leaps to these ends. */
+  private void addEnds(List<Leg> legs) {
     Step end = new Step(0, 0);
     for (Leg leg : legs) {
       for (int i = 0; i < leg.max(); i++) {
@@ -80,15 +82,15 @@ public final class Anatomy {
     }
   }
 
-  private void ride(Path path, List<Step> cycle) {
+  private void addRide(Path path, List<Step> cycle) {
     boolean turns = new HashSet<>(cycle).size() > 1;
-    if (all(cycle, 1, 1)) {
+    if (allHave(cycle, 1, 1)) {
       parts.add(turns ? SimpleMover.CROOKED_BISHOP : SimpleMover.BISHOP);
-    } else if (all(cycle, 2, 1)) {
+    } else if (allHave(cycle, 2, 1)) {
       parts.add(turns ? SimpleMover.ROSE : SimpleMover.NIGHTRIDER);
     } else if (turns) {
-      addIf(all(cycle, 1, 0), SimpleMover.CROOKED_ROOK);
-    } else if (all(cycle, 1, 0)) {
+      addIf(allHave(cycle, 1, 0), SimpleMover.CROOKED_ROOK);
+    } else if (allHave(cycle, 1, 0)) {
       straight.add(cycle.getFirst());
       straightCaptures |= path.captures();
     } else {
@@ -97,40 +99,40 @@ public final class Anatomy {
   }
 
   private static Optional<SimpleMover> bent(Leg first, Leg then) {
-    if (all(first.cycle(), 1, 1) && all(then.cycle(), 1, 0)) {
+    if (allHave(first.cycle(), 1, 1) && allHave(then.cycle(), 1, 0)) {
       return Optional.of(SimpleMover.GRIFFON);
     }
-    return all(first.cycle(), 1, 0) && all(then.cycle(), 1, 1) ? Optional.of(SimpleMover.MANTICORE)
+    return allHave(first.cycle(), 1, 0) && allHave(then.cycle(), 1, 1) ? Optional.of(SimpleMover.MANTICORE)
         : Optional.empty();
   }
 
-  private static boolean all(List<Step> steps, int longer, int shorter) {
-    return steps.stream().allMatch(step -> is(step, longer, shorter));
+  private static boolean allHave(List<Step> steps, int longer, int shorter) {
+    return steps.stream().allMatch(step -> hasShape(step, longer, shorter));
   }
 
   /** Whether a step has a shape in any direction, for example 2 and 1 for a knight. */
-  private static boolean is(Step step, int longer, int shorter) {
+  private static boolean hasShape(Step step, int longer, int shorter) {
     int right = Math.abs(step.right());
     int up = Math.abs(step.up());
     return Math.max(right, up) == longer && Math.min(right, up) == shorter;
   }
 
-  private Set<Step> leaps(int longer, int shorter) {
+  private Set<Step> leapsOfShape(int longer, int shorter) {
     Set<Step> found = new HashSet<>(leaps);
-    found.removeIf(step -> !is(step, longer, shorter));
+    found.removeIf(step -> !hasShape(step, longer, shorter));
     return found;
   }
 
   /** Adds the simple movers of one step, such as king, gold or pawn. */
-  private void steps() {
-    Set<Step> wazir = leaps(1, 0);
-    Set<Step> ferz = leaps(1, 1);
-    Set<Step> all = new HashSet<>(wazir);
-    all.addAll(ferz);
-    boolean forward = all.stream().anyMatch(step -> step.up() > 0);
-    boolean sideways = all.stream().anyMatch(step -> step.up() == 0);
-    boolean backward = all.stream().anyMatch(step -> step.up() < 0);
-    if (all.size() == 8) {
+  private void addSteppers() {
+    Set<Step> wazir = leapsOfShape(1, 0);
+    Set<Step> ferz = leapsOfShape(1, 1);
+    Set<Step> steps = new HashSet<>(wazir);
+    steps.addAll(ferz);
+    boolean forward = steps.stream().anyMatch(step -> step.up() > 0);
+    boolean sideways = steps.stream().anyMatch(step -> step.up() == 0);
+    boolean backward = steps.stream().anyMatch(step -> step.up() < 0);
+    if (steps.size() == 8) {
       parts.add(SimpleMover.KING);
     } else if (wazir.size() == 4 && ferz.size() == 2 && ferz.stream().allMatch(step -> step.up() > 0)) {
       parts.add(SimpleMover.GOLD);
@@ -144,18 +146,18 @@ public final class Anatomy {
     }
   }
 
-  private void leaps() {
-    Set<Step> knight = leaps(2, 1);
+  private void addLeapers() {
+    Set<Step> knight = leapsOfShape(2, 1);
     boolean forward = knight.stream().allMatch(step -> step.up() == 2);
     addIf(!knight.isEmpty(), forward ? SimpleMover.SHOGI_KNIGHT : SimpleMover.KNIGHT);
-    addIf(!leaps(2, 0).isEmpty(), SimpleMover.DABBABA);
-    addIf(!leaps(2, 2).isEmpty(), SimpleMover.ALFIL);
-    addIf(!leaps(3, 1).isEmpty(), SimpleMover.CAMEL);
-    addIf(!leaps(3, 2).isEmpty(), SimpleMover.ZEBRA);
+    addIf(!leapsOfShape(2, 0).isEmpty(), SimpleMover.DABBABA);
+    addIf(!leapsOfShape(2, 2).isEmpty(), SimpleMover.ALFIL);
+    addIf(!leapsOfShape(3, 1).isEmpty(), SimpleMover.CAMEL);
+    addIf(!leapsOfShape(3, 2).isEmpty(), SimpleMover.ZEBRA);
   }
 
   /** Adds the rook or lance. The quiet rides of a cannon do not count as a rook. */
-  private void rides() {
+  private void addRiders() {
     if (!straight.isEmpty() && (straightCaptures || !parts.contains(SimpleMover.CANNON))) {
       parts.add(straight.equals(Set.of(new Step(0, 1))) ? SimpleMover.LANCE : SimpleMover.ROOK);
     }

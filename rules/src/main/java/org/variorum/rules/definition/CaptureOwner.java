@@ -1,6 +1,6 @@
 package org.variorum.rules.definition;
 
-/** The side that gets a captured piece that can be held in hand. */
+/** The side that receives a captured piece in hand. */
 public enum CaptureOwner {
   CAPTOR, OWNER, NOBODY
 }

@@ -11,7 +11,7 @@ import org.variorum.rules.board.Geometry;
  * A game as its definition file describes it, with the chosen options applied: data without behaviour.
  *
  * <p>Pieces are named by their letters ({@code "K"}, {@code "+R"}) everywhere. A definition that the language reader
- * returns is consistent: every letter names one of {@code pieces}, every rule has what it needs.
+ * returns is consistent: every letter names one of {@code pieces}, and no rule lacks another rule that it needs.
  *
  * @param title the names of the game, and its inventor
  * @param options the chosen options, in the order of the definition file
@@ -19,8 +19,8 @@ import org.variorum.rules.board.Geometry;
  * @param pieces all kinds of pieces, at most {@link #MAX_PIECES}
  * @param start the start position in FEN
  * @param royalty the rules about royal pieces
- * @param goals how a game is won, lost or drawn, except by its length
- * @param mechanisms the rules beyond moving and capturing, and the ends by the length of a game
+ * @param goals the rules by which a game is won, lost or drawn, except by its length
+ * @param mechanisms the rules beyond moving and capturing, and the rules that end a long game
  */
 public record Definition(Title title, List<String> options, Geometry board, List<PieceKind> pieces,
     String start,
@@ -36,14 +36,14 @@ public record Definition(Title title, List<String> options, Geometry board, List
     mechanisms = List.copyOf(mechanisms);
   }
 
-  /** Whether two definitions have the same rules, whatever their titles and options. */
+  /** Whether two definitions have the same rules. Their titles and options may differ. */
   public boolean sameRules(Definition other) {
     return equals(
         new Definition(title, options, other.board, other.pieces, other.start, other.royalty, other.goals,
             other.mechanisms));
   }
 
-  /** The mechanism of a class, if the game has one. */
+  /** The mechanism of a class; empty if the game has none. */
   public <M extends Mechanism> Optional<M> mechanism(Class<M> kind) {
     return mechanisms.stream().filter(kind::isInstance).map(kind::cast).findFirst();
   }
@@ -53,18 +53,18 @@ public record Definition(Title title, List<String> options, Geometry board, List
     return Stream.concat(mechanisms.stream(), goals.stream());
   }
 
-  /** The ways of a piece while its side is in check: its own, unless a mechanism replaces them. */
+  /** The ways of a piece while its side is in check: its usual ways, unless a mechanism replaces them. */
   public List<Way> waysInCheck(PieceKind piece) {
     return mechanisms.stream().flatMap(mechanism -> mechanism.waysInCheck(piece.letter()).stream())
         .findFirst().orElse(piece.ways());
   }
 
-  /** Whether a piece has other ways while its side is in check. */
+  /** Whether check changes the ways of a piece. */
   public boolean changesInCheck(PieceKind piece) {
     return !waysInCheck(piece).equals(piece.ways());
   }
 
-  /** All ways that a piece has, in check and out of it. */
+  /** All ways of a piece: while its side is in check, and while it is not. */
   public Stream<Way> ways(PieceKind piece) {
     return Stream.concat(piece.ways().stream(), waysInCheck(piece).stream()).distinct();
   }
@@ -85,13 +85,13 @@ public record Definition(Title title, List<String> options, Geometry board, List
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The number that positions store for each side under a name, if there is one. */
+  /** The number that positions store for each side under a name; empty if there is none. */
   public Optional<NamedNumber> tally(String name) {
     return mechanisms.stream().flatMap(mechanism -> mechanism.tallies().stream())
         .filter(tally -> tally.name().equals(name)).findFirst();
   }
 
-  /** The kind of piece with a letter, if there is one. */
+  /** The kind of piece with a letter; empty if there is none. */
   public Optional<PieceKind> piece(String letter) {
     return pieces.stream().filter(piece -> piece.letter().equals(letter)).findFirst();
   }

@@ -3,7 +3,7 @@ package org.variorum.rules.definition;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** Thrown if a text is not a valid definition. It contains every problem found, in the order of the text. */
+/** Thrown if a text is not a valid definition. Contains all problems of the text, in the order of the text. */
 public final class DefinitionException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

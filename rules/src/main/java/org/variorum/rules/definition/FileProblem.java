@@ -5,7 +5,7 @@ import java.util.Optional;
 /**
  * A problem in a definition file, or in the page of rules beside it.
  *
- * @param file the file as the caller named it, or {@code ID.yaml} for a parent
+ * @param file the file as the caller named it, or {@code ID.yaml} for a parent definition
  * @param line the line, from 1
  * @param column the column, from 1
  * @param message what is wrong, and why
@@ -33,7 +33,7 @@ public record FileProblem(String file, int line, int column, String message, Opt
     return text.replaceAll("\\p{Cc}", "\uFFFD");
   }
 
-  /** The problem in one line, in the form of compiler messages. */
+  /** The problem in one line, as compilers write it, for example {@code game.yaml:3:5: MESSAGE; expected EXPECTED}. */
   @Override
   public String toString() {
     return file + ":" + line + ":" + column + ": " + (severity == Severity.HINT ? "hint: " : "") + message

@@ -13,7 +13,7 @@ import org.variorum.rules.board.Region.Colour;
 import org.variorum.rules.board.Region.Extent;
 import org.variorum.rules.board.Region.Part;
 
-/** Shortens long lists of squares: to all squares of a colour, to boxes, or to all squares except a few. */
+/** Shortens a long list of squares to all squares of a colour, to boxes, or to all squares except a few. */
 final class FoldedSquares {
 
   /** The minimum length of a list that is shortened. */
@@ -21,6 +21,7 @@ final class FoldedSquares {
   private static final int MOST_EXCEPTIONS = 4;
 
   private final Geometry board;
+  /** The listed squares, by {@link #at}. */
   private final BitSet squares = new BitSet();
 
   private FoldedSquares(Extent extent, Geometry board) {
@@ -28,62 +29,62 @@ final class FoldedSquares {
     extent.parts().stream().map(Part::box).forEach(box -> squares.set(at(box.firstFile(), box.firstRank())));
   }
 
-  /** Returns the same squares in a shorter form, or the given extent if there is none. */
+  /** Returns the same squares in a shorter form; the given extent if it has no shorter form. */
   static Extent of(Extent extent, Geometry board) {
-    boolean list = extent.parts().size() >= LEAST && extent.missing().isEmpty() && extent.parts().stream()
+    boolean isList = extent.parts().size() >= LEAST && extent.missing().isEmpty() && extent.parts().stream()
         .allMatch(part -> part.colour().isEmpty() && part.box().isSquare());
-    return list ? new FoldedSquares(extent, board).folded().orElse(extent) : extent;
+    return isList ? new FoldedSquares(extent, board).fold().orElse(extent) : extent;
   }
 
-  private Optional<Extent> folded() {
+  private Optional<Extent> fold() {
     for (Colour colour : Colour.values()) {
       if (squares.equals(cells(square -> board.isDark(square) == (colour == Colour.DARK)))) {
         return Optional.of(new Extent(List.of(new Part(Region.WHOLE, Optional.of(colour))), List.of()));
       }
     }
     List<Part> boxes = boxes();
-    BitSet rest = cells(_ -> true);
-    rest.andNot(squares);
-    if (!rest.isEmpty() && rest.cardinality() <= Math.min(MOST_EXCEPTIONS, boxes.size() - 1)) {
+    BitSet missing = cells(_ -> true);
+    missing.andNot(squares);
+    if (!missing.isEmpty() && missing.cardinality() <= Math.min(MOST_EXCEPTIONS, boxes.size() - 1)) {
       return Optional.of(new Extent(List.of(plain(Region.WHOLE)),
-          rest.stream().mapToObj(cell -> plain(box(cell, cell))).toList()));
+          missing.stream().mapToObj(cell -> plain(box(cell, cell))).toList()));
     }
     return Optional.of(new Extent(boxes, List.of())).filter(_ -> 2 * boxes.size() <= squares.cardinality());
   }
 
   /**
-   * Covers the squares with disjoint boxes. Each box is the largest that starts at the lowest square not yet covered.
+   * Covers the squares with disjoint boxes. Each box is the largest box from the first square not yet covered.
    */
   private List<Part> boxes() {
     List<Part> boxes = new ArrayList<>();
-    BitSet left = (BitSet) squares.clone();
-    while (!left.isEmpty()) {
-      Box box = largest(left);
+    BitSet uncovered = (BitSet) squares.clone();
+    while (!uncovered.isEmpty()) {
+      Box box = largest(uncovered);
       boxes.add(plain(box));
       IntStream.rangeClosed(box.firstRank(), box.lastRank())
-          .forEach(rank -> left.clear(at(box.firstFile(), rank), at(box.lastFile(), rank) + 1));
+          .forEach(rank -> uncovered.clear(at(box.firstFile(), rank), at(box.lastFile(), rank) + 1));
     }
     return boxes;
   }
 
-  private Box largest(BitSet left) {
-    int first = left.nextSetBit(0);
-    int widest = Math.min(left.nextClearBit(first), (first / board.files() + 1) * board.files()) - first;
+  private Box largest(BitSet uncovered) {
+    int first = uncovered.nextSetBit(0);
+    int widest = Math.min(uncovered.nextClearBit(first), (first / board.files() + 1) * board.files()) - first;
     Box largest = box(first, first);
-    int most = 0;
+    int largestSize = 0;
     for (int width = widest; width > 0; width--) {
-      int height = height(left, first, width);
-      if (width * height > most) {
-        most = width * height;
+      int height = height(uncovered, first, width);
+      if (width * height > largestSize) {
+        largestSize = width * height;
         largest = box(first, first + width - 1 + (height - 1) * board.files());
       }
     }
     return largest;
   }
 
-  private int height(BitSet left, int first, int width) {
+  private int height(BitSet uncovered, int first, int width) {
     int height = 1;
-    while (left.get(first + height * board.files(), first + height * board.files() + width)
+    while (uncovered.get(first + height * board.files(), first + height * board.files() + width)
         .cardinality() == width) {
       height++;
     }

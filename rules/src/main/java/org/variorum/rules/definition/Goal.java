@@ -5,28 +5,28 @@ import java.util.Optional;
 import java.util.Set;
 import org.variorum.rules.board.Side;
 
-/** A rule that ends a game, as data in a definition. The packages of the rules contain further goals. */
+/** A rule that ends a game, as data in a definition. Packages of single rules, such as {@code rule.reach}, add more. */
 public interface Goal {
 
-  /** The result of an end for one side. */
+  /** The result for one side if a rule ends the game. */
   enum Verdict {
     WIN, LOSS, DRAW
   }
 
-  /** The results of an end for both sides. */
+  /** White's result if a rule applies to White (for example, mate of White), and Black's result likewise. */
   record Verdicts(Verdict white, Verdict black) {
 
-    /** The same verdict for both sides. */
+    /** Returns the same verdict for either side to which the rule applies. */
     public static Verdicts both(Verdict verdict) {
       return new Verdicts(verdict, verdict);
     }
 
-    /** The verdict for a side. */
+    /** The result of a side if the rule applies to that side. */
     public Verdict of(Side side) {
       return side == Side.WHITE ? white : black;
     }
 
-    /** Whether at least one side has a verdict. */
+    /** Whether at least one side has this verdict. */
     public boolean contains(Verdict verdict) {
       return white == verdict || black == verdict;
     }
@@ -36,13 +36,13 @@ public interface Goal {
     }
   }
 
-  /** The time at which a goal is judged. With a reply, the game is a draw if the goal then holds for both sides. */
+  /** The time at which a goal is judged. If the goal holds for both sides after a reply, the game is a draw. */
   enum Moment {
     /** As soon as the goal holds. */
     NOW,
     /** When the winning side is to move again, after one move of the other side. */
     AFTER_REPLY,
-    /** For White after Black's reply, or at once if no reply of Black can change the result; for Black at once. */
+    /** For Black at once. For White after Black's reply, or at once if no reply can change the result. */
     AFTER_BLACKS_REPLY,
     /** When the side to move is not in check and has no legal move. */
     WITHOUT_MOVE
@@ -51,7 +51,7 @@ public interface Goal {
   /**
    * The time at which a goal is judged, and the sides for which it is judged.
    *
-   * @param only the one side for which the goal is judged; empty for both sides
+   * @param only the side for which the goal is judged; empty for both sides
    */
   record Judging(Moment moment, Optional<Side> only) {
 
@@ -72,8 +72,8 @@ public interface Goal {
   /**
    * The ways in which sides may lose pieces in a game.
    *
-   * @param byAttack whether any piece captures or acts on others; if none does, no piece is ever attacked
-   * @param ofPieces whether a side may lose pieces at all
+   * @param byAttack whether any piece captures, or acts on pieces instead; if false, no piece is ever attacked
+   * @param ofPieces whether a side may lose any pieces
    * @param ofRoyals whether a side may lose royal pieces
    */
   record Losses(boolean byAttack, boolean ofPieces, boolean ofRoyals) {}
@@ -86,15 +86,15 @@ public interface Goal {
     return false;
   }
 
-  /** By name of a {@link NamedNumber}: the least value with which a side wins by this goal. */
+  /** The least value of each {@link NamedNumber} with which a side wins by this goal, by the number's name. */
   default Map<String, Integer> winsWith() {
     return Map.of();
   }
 
-  /** The side to move is in check and has no legal move; the verdict is for that side. */
+  /** The side to move is in check and has no legal move. The verdict is the result of the side to move. */
   record Checkmate(Verdicts verdicts) implements Goal {
 
-    /** The same verdict for both sides. */
+    /** Checkmate with the same verdict for White and for Black as the side to move. */
     public Checkmate(Verdict verdict) {
       this(Verdicts.both(verdict));
     }
@@ -105,10 +105,10 @@ public interface Goal {
     }
   }
 
-  /** The side to move has no legal move and is not in check; the verdict is for that side. */
+  /** The side to move has no legal move and is not in check. The verdict is the result of the side to move. */
   record Stalemate(Verdicts verdicts) implements Goal {
 
-    /** The same verdict for both sides. */
+    /** Stalemate with the same verdict for White and for Black as the side to move. */
     public Stalemate(Verdict verdict) {
       this(Verdicts.both(verdict));
     }

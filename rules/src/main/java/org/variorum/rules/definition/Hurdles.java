@@ -7,9 +7,9 @@ import org.variorum.rules.movement.HurdleCount;
 /**
  * The pieces over which a way may hop.
  *
- * @param owner the owner of the pieces, in the view of the hopping side
+ * @param owner the owner of the pieces, as the hopping side sees it
  * @param letters the letters of the pieces; empty for all
- * @param count the number of pieces in one hop; the paths of the way contain this number, too
+ * @param count the number of pieces in one hop, which the paths of the way contain as well
  */
 public record Hurdles(Owner owner, Set<String> letters, HurdleCount count) {
 
@@ -25,7 +25,7 @@ public record Hurdles(Owner owner, Set<String> letters, HurdleCount count) {
     return owner == Owner.ANY && letters.isEmpty();
   }
 
-  /** Whether these hurdles include every piece of other hurdles. */
+  /** Whether these hurdles certainly include every piece of other hurdles: they are equal, or these are all pieces. */
   boolean holdAllOf(Hurdles others) {
     return isAnybody() || owner == others.owner && letters.equals(others.letters);
   }

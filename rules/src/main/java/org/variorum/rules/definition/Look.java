@@ -11,7 +11,7 @@ import org.variorum.rules.board.Tint;
  * The look of a game; no rule depends on it.
  *
  * @param board the look of the board
- * @param characters by letter of a piece: the characters that are written on such pieces
+ * @param characters the characters that are written on pieces, by letter of the kind
  * @param sides the names of the sides
  * @param tints the colours of the sides' pieces
  */
@@ -24,7 +24,7 @@ public record Look(BoardLook board, Map<String, Characters> characters, SideName
   /** The characters on White's and on Black's pieces of a kind. */
   public record Characters(String white, String black) {
 
-    /** Converts a list of one text for both sides, or of one text for each side. */
+    /** Converts a list of one text for both sides, or of White's text and Black's text. */
     public static Characters of(List<String> bySide) {
       return new Characters(bySide.getFirst(), bySide.getLast());
     }

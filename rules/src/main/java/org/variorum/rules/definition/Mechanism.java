@@ -37,21 +37,21 @@ public interface Mechanism {
     return List.of();
   }
 
-  /** The greatest number of reversible moves that each side can make before this mechanism ends the game. */
+  /** The greatest number of reversible moves of each side before this mechanism ends the game. Unlimited by default. */
   default int mostReversibleMoves() {
     return Integer.MAX_VALUE;
   }
 
   /**
-   * Whether the pieces on the board alone decide whether a side can win. With such a mechanism, pieces appear and
-   * disappear only by moves that its rule declares. Captured pieces leave the game, and no piece becomes another. It
-   * forbids no move that leaves the mover's royal piece safe, and neither side wins by it. False by default.
+   * Whether this mechanism lets the pieces on the board alone decide whether a side can win. If true, the mechanism
+   * adds and removes pieces only by moves that its rule declares. Captured pieces leave the game, and no piece becomes
+   * another. It forbids no move that leaves the mover's royal piece safe, and neither side wins by it.
    */
   default boolean keepsMaterial() {
     return false;
   }
 
-  /** The ways that replace a piece's own ways while its side is in check; empty if they are not replaced. */
+  /** The ways that replace a piece's own ways while its side is in check; empty if nothing replaces them. */
   default Optional<List<Way>> waysInCheck(String letter) {
     return Optional.empty();
   }
@@ -61,13 +61,13 @@ public interface Mechanism {
     return Set.of();
   }
 
-  /** The letters of the kinds that a piece may become by this mechanism, other than by promotion. */
+  /** The letters of the kinds that a piece may become by this mechanism, without the kinds that it promotes to. */
   default Set<String> becomes(String letter) {
     return Set.of();
   }
 
   /**
-   * The letters of pieces that this mechanism may bring into the game, other than by changing a piece.
+   * The letters of pieces that this mechanism may add to the game, without the kinds of {@link #becomes}.
    *
    * @param pieces all kinds of the definition
    * @param start the start position

@@ -8,12 +8,12 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
-/** Decides whether pieces always have a move, so that sentences do not warn of impossible cases. */
+/** Decides whether pieces always have a move, so that rule cards do not mention cases that cannot occur. */
 public record Mobility(Geometry board) {
 
   /**
-   * Whether a piece certainly has a move on an empty board from every square of a region. It checks only whether some
-   * first step leads to a square of the board. The answer may be false although the piece always has a move.
+   * Whether a piece certainly has a move on an empty board from every square of a region. The test is only
+   * whether some first step leads to a square of the board. The result may be false for a piece that always has a move.
    */
   public boolean isCertain(PieceKind piece, Region region) {
     return Stream.of(Side.values()).allMatch(side -> IntStream.range(0, board.size())

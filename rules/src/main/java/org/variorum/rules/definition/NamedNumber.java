@@ -3,9 +3,9 @@ package org.variorum.rules.definition;
 /**
  * A number that positions remember for each side by a mechanism, and that conditions may use.
  *
- * @param name the name in conditions
+ * @param name the name by which conditions refer to the number
  * @param most the greatest value
- * @param byCheck whether a move may change the number by giving check, which is computed after all other effects of the
+ * @param byCheck whether a move may change the number by giving check; such a change follows all other effects of the
  *     move
  */
 public record NamedNumber(String name, int most, boolean byCheck) {}

@@ -12,12 +12,14 @@ import org.variorum.rules.text.English;
 /** The names of a definition's pieces, in the grammatical forms that sentences need. */
 public record Names(Definition definition) {
 
-  /** The maximum number of kinds that are named as exceptions. */
+  /** The maximum number of kinds after {@code all pieces but}. */
   private static final int FEW = 3;
+  /** A noun, and a phrase or clause after the noun: {@code knight of the north}. */
   private static final Pattern COMPOUND =
       Pattern.compile(
           "(.+?)((?: (?:after|as|at|before|by|for|from|in|just|like|of|on|over|that|to|under|when|which"
               + "|with|without) |-(?:at|in|of|on|to)-).+)");
+  /** Nouns in -man with a plural in -mans. */
   private static final Set<String> FOREIGN = Set.of("shaman", "human", "talisman", "ottoman");
   private static final Map<String, String> IRREGULAR =
       Map.of("ox", "oxen", "wolf", "wolves", "elf", "elves", "thief", "thieves", "mouse", "mice", "goose",
@@ -35,23 +37,23 @@ public record Names(Definition definition) {
     return definition.piece(letter).map(PieceKind::name).orElse(letter);
   }
 
-  /** {@code rooks, bishops and queens}, in the order of the definition. */
+  /** Names kinds in the plural, in the order of the definition: {@code rooks, bishops and queens}. */
   public String plural(Collection<String> letters) {
     return English.list(plurals(letters), "and");
   }
 
-  /** {@code rooks, bishops or queens}, in the order of the definition. */
+  /** Names kinds in the plural with "or", in the order of the definition: {@code rooks, bishops or queens}. */
   public String anyOf(Collection<String> letters) {
     return English.list(plurals(letters), "or");
   }
 
-  /** {@code rook or queen}, in the order of the definition. */
+  /** Names kinds in the singular without articles, in the order of the definition: {@code rook or queen}. */
   public String singulars(Collection<String> letters) {
     return English.list(definition.pieces().stream().filter(piece -> letters.contains(piece.letter()))
         .map(PieceKind::name).distinct().toList(), "or");
   }
 
-  /** {@code a rook or an archbishop}, in the order of the definition. */
+  /** Names kinds in the singular with articles, in the order of the definition: {@code a rook or an archbishop}. */
   public String eitherOf(Collection<String> letters) {
     return English.list(definition.pieces().stream().filter(piece -> letters.contains(piece.letter()))
         .map(piece -> English.one(piece.name())).distinct().toList(), "or");
@@ -62,7 +64,7 @@ public record Names(Definition definition) {
         .map(piece -> plural(piece.name())).distinct().toList();
   }
 
-  /** {@code rooks and bishops}, or {@code all pieces but rooks} if that is shorter. */
+  /** Names kinds in the plural: {@code rooks and bishops}, or {@code all pieces but rooks} if that is shorter. */
   public String group(Collection<String> letters) {
     List<String> others =
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> !letters.contains(letter))
@@ -74,20 +76,19 @@ public record Names(Definition definition) {
         : plural(letters);
   }
 
-  /** {@code a rook}, {@code an archbishop}. */
+  /** Names one kind with its article: {@code a rook}, {@code an archbishop}. */
   public String one(String letter) {
     return English.one(of(letter));
   }
 
-  /** {@code a rook (R), bishop (B) or queen (Q)}, in the order given. */
+  /** Names kinds with their letters, in the order of the list: {@code a rook (R), bishop (B) or queen (Q)}. */
   public String oneOf(List<String> letters) {
     return English.one(English.list(
         letters.stream().map(letter -> of(letter) + " (" + letter.replace("~", "") + ")").toList(), "or"));
   }
 
   /**
-   * Returns the plural of a name. In {@code knight of the north} and {@code pawn that has moved} it changes the first
-   * noun.
+   * Returns the plural of a name, for example {@code knights of the north} or {@code pawns that have moved}.
    */
   public static String plural(String name) {
     Matcher compound = COMPOUND.matcher(name);
@@ -97,11 +98,11 @@ public record Names(Definition definition) {
   }
 
   private static String pluralNoun(String noun) {
-    if (UNCOUNTED.stream().anyMatch(last -> noun.equals(last) || noun.endsWith(" " + last))) {
+    if (UNCOUNTED.stream().anyMatch(ending -> noun.equals(ending) || noun.endsWith(" " + ending))) {
       return noun;
     }
     Optional<String> irregular =
-        IRREGULAR.keySet().stream().filter(last -> noun.matches("(.*[ -]|were)?" + last)).findFirst();
+        IRREGULAR.keySet().stream().filter(ending -> noun.matches("(.*[ -]|were)?" + ending)).findFirst();
     if (irregular.isPresent()) {
       return noun.substring(0, noun.length() - irregular.get().length()) + IRREGULAR.get(irregular.get());
     }

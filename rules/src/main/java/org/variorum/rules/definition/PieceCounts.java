@@ -9,10 +9,10 @@ import java.util.function.ToIntFunction;
 import java.util.regex.Pattern;
 import org.variorum.rules.board.Side;
 
-/** The numbers of each side's pieces at the start, and upper bounds for the whole game. */
+/** The number of each side's pieces of a kind at the start, and upper bounds for the whole game. */
 public final class PieceCounts {
 
-  /** The bound if none is known. */
+  /** The value for an unknown bound. */
   public static final int MANY = Integer.MAX_VALUE;
 
   private static final Pattern PIECE = Pattern.compile("\\+?[A-Za-z]~?");
@@ -26,9 +26,9 @@ public final class PieceCounts {
   public PieceCounts(Definition definition, boolean mayGain) {
     this.definition = definition;
     isUnknown = mayGain || definition.start().isEmpty();
-    PIECE.matcher(definition.start().split("[ \\[]", 2)[0]).results().forEach(found -> {
-      String letter = found.group().toUpperCase(Locale.ROOT);
-      (letter.equals(found.group()) ? white : black).merge(letter, 1, Integer::sum);
+    PIECE.matcher(definition.start().split("[ \\[]", 2)[0]).results().forEach(match -> {
+      String letter = match.group().toUpperCase(Locale.ROOT);
+      (letter.equals(match.group()) ? white : black).merge(letter, 1, Integer::sum);
     });
   }
 
@@ -50,7 +50,7 @@ public final class PieceCounts {
         .mapToInt(Map.Entry::getValue).sum();
   }
 
-  /** An upper bound for a side's points, or {@link #MANY}: each piece counts as the best kind that it may become. */
+  /** An upper bound for a side's points, or {@link #MANY}. Each piece counts as the best kind that it may become. */
   public int mostPoints(Side side, ToIntFunction<String> worth) {
     return isUnknown ? MANY : start(side).entrySet().stream().mapToInt(kind -> kind.getValue()
         * PossibleKinds.from(definition, List.of(kind.getKey())).stream().mapToInt(worth).max().orElse(0))

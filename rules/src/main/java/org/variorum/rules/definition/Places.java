@@ -34,25 +34,26 @@ public record Places(Geometry board) {
     return Stream.concat(edges, sides).toList();
   }
 
+  /** Describes all squares of a region, for example {@code ranks 7–8, e4}. */
   public String words(Region region) {
-    return ofSides(region, new SquareWords(board)::all);
+    return ofSides(region, new SquareWords(board)::describeAll);
   }
 
-  /** Describes a side's squares of a region, by their names on the board. */
+  /** Describes the squares of a region that count for one side, by their names on the board. */
   public String words(Region region, Side side) {
     return new SquareWords(board)
-        .all(side == Side.BLACK ? region.ofBlack().orElseGet(() -> fromBlack(region.extent()))
+        .describeAll(side == Side.BLACK ? region.ofBlack().orElseGet(() -> fromBlack(region.extent()))
             : region.extent());
   }
 
-  /** Describes a region for some sides, for example {@code ranks 7–9 (White), ranks 1–3 (Black)}. */
+  /** Describes a region separately for some sides, for example {@code ranks 7–9 (White), ranks 1–3 (Black)}. */
   public String bySide(Region region, Set<Side> sides) {
-    List<Side> meant = Stream.of(Side.values()).filter(sides::contains)
+    List<Side> withSquares = Stream.of(Side.values()).filter(sides::contains)
         .filter(side -> squares(region, side).length > 0).toList();
-    boolean alike =
+    boolean isSame =
         sides.size() > 1 && Arrays.equals(squares(region, Side.WHITE), squares(region, Side.BLACK));
-    return alike ? words(region, Side.WHITE)
-        : meant.stream().map(side -> words(region, side) + " (" + side.word() + ")")
+    return isSame ? words(region, Side.WHITE)
+        : withSquares.stream().map(side -> words(region, side) + " (" + side.word() + ")")
             .collect(Collectors.joining(", "));
   }
 
@@ -60,6 +61,7 @@ public record Places(Geometry board) {
     return IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side)).toArray();
   }
 
+  /** Converts squares as Black sees them to squares as White sees them. */
   private Extent fromBlack(Extent extent) {
     return new Extent(extent.parts().stream().map(this::fromBlack).toList(),
         extent.missing().stream().map(this::fromBlack).toList());
@@ -67,18 +69,18 @@ public record Places(Geometry board) {
 
   private Part fromBlack(Part part) {
     Box box = part.box().on(board);
-    boolean turned = board.sides() == Sides.HALF_TURN;
+    boolean isTurned = board.sides() == Sides.HALF_TURN;
     int lastFile = board.files() - 1;
     int lastRank = board.ranks() - 1;
-    return new Part(new Box(turned ? lastFile - box.lastFile() : box.firstFile(),
-        turned ? lastFile - box.firstFile() : box.lastFile(), lastRank - box.lastRank(),
+    return new Part(new Box(isTurned ? lastFile - box.lastFile() : box.firstFile(),
+        isTurned ? lastFile - box.firstFile() : box.lastFile(), lastRank - box.lastRank(),
         lastRank - box.firstRank()),
         part.colour());
   }
 
-  /** Describes one square of a region, for example {@code a light square of rank 4}. */
+  /** Describes any one square of a region, for example {@code a light square of rank 4}. */
   public String oneOf(Region region) {
-    return ofSides(region, new SquareWords(board)::one);
+    return ofSides(region, new SquareWords(board)::describeOne);
   }
 
   private static String ofSides(Region region, Function<Extent, String> words) {

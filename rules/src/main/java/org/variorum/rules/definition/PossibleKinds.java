@@ -13,7 +13,7 @@ public final class PossibleKinds {
 
   private PossibleKinds() {}
 
-  /** Returns the letters that a piece may become by one change. A promotion counts if {@code promotes} accepts it. */
+  /** Returns the letters that a piece may become by one change. {@code promotes} tests promotions. */
   private static Stream<String> next(Definition definition, PieceKind piece,
       BiPredicate<Promotion, String> promotes) {
     return Stream.of(piece.basic().stream(),
@@ -24,23 +24,23 @@ public final class PossibleKinds {
   }
 
   /**
-   * The letters of all pieces that may ever occur in a game: those at the start, what they may become, and what its
-   * rules add.
+   * The letters of all pieces that may ever occur in a game: the pieces at the start, the kinds that they may become,
+   * and the pieces that rules add.
    *
    * @param start the letters of the pieces on the board and in the hands at the start
    */
   public static Set<String> inGame(Definition definition, Collection<String> start) {
     Set<String> atStart = Set.copyOf(start);
     Set<String> found = atStart;
-    Set<String> wider = atStart;
+    Set<String> extended = atStart;
     do {
-      found = from(definition, wider,
+      found = from(definition, extended,
           (promotion, letter) -> !promotion.limited().contains(letter) || atStart.contains(letter));
-      wider = new HashSet<>(found);
+      extended = new HashSet<>(found);
       for (Mechanism mechanism : definition.mechanisms()) {
-        wider.addAll(mechanism.brings(definition.pieces(), definition.start(), found));
+        extended.addAll(mechanism.brings(definition.pieces(), definition.start(), found));
       }
-    } while (wider.size() > found.size());
+    } while (extended.size() > found.size());
     return found;
   }
 
@@ -52,11 +52,11 @@ public final class PossibleKinds {
   private static Set<String> from(Definition definition, Collection<String> letters,
       BiPredicate<Promotion, String> promotes) {
     Set<String> found = new HashSet<>(letters);
-    Deque<String> open = new ArrayDeque<>(letters);
-    while (!open.isEmpty()) {
-      definition.piece(open.pop()).stream().flatMap(piece -> next(definition, piece, promotes))
+    Deque<String> pending = new ArrayDeque<>(letters);
+    while (!pending.isEmpty()) {
+      definition.piece(pending.pop()).stream().flatMap(piece -> next(definition, piece, promotes))
           .filter(found::add)
-          .forEach(open::add);
+          .forEach(pending::add);
     }
     return found;
   }

@@ -9,18 +9,19 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.condition.Condition;
 
 /**
- * The promotion of a kind of piece by its own moves.
+ * The promotion of a kind of piece when it moves. Changes by other rules are a {@link Mechanism}.
  *
  * @param white the letters from which White chooses, in the order in which they are offered
- * @param black the letters from which Black chooses
+ * @param black the letters from which Black chooses, in the order in which they are offered
  * @param zone the squares where the piece may promote
- * @param leaving whether a move that starts in the zone promotes too (shogi); if not, only a move that ends there
- * @param forced the squares where a move that ends there must promote (a part of the zone)
+ * @param leaving whether a move may also promote if it only starts in the zone (shogi); if false, it must end there
+ * @param forced the squares of the zone on which a piece must promote if it may
  * @param forcedWhenStuck whether the piece must promote where it would have no further move on the empty board (shogi)
- * @param byCapture whether only a move that captures promotes (micro shogi)
+ * @param byCapture whether only captures may promote (micro shogi)
  * @param limited the letters of the kinds that promotion may not raise above their number at the start (Grand Chess). A
  *     move is illegal if it must promote and no kind is left to choose.
- * @param when the condition before the move, in the view of the mover's side; empty if there is none
+ * @param when the condition of promotion, tested in the position before the move for the mover's side; empty if there
+ *     is none
  */
 public record Promotion(List<String> white, List<String> black, Region zone, boolean leaving, Region forced,
     boolean forcedWhenStuck, boolean byCapture, Set<String> limited, Optional<Condition> when) {
@@ -36,7 +37,7 @@ public record Promotion(List<String> white, List<String> black, Region zone, boo
     return side == Side.WHITE ? white : black;
   }
 
-  /** The letters from which one of the sides chooses, each once. */
+  /** The letters from which at least one side may choose, without duplicates. */
   public List<String> choices() {
     return Stream.of(white, black).flatMap(List::stream).distinct().toList();
   }

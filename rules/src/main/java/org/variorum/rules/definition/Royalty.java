@@ -9,8 +9,8 @@ import org.variorum.rules.board.Side;
  * @param mode whether royal pieces are subject to check or to capture
  * @param facing which moves may leave the royal pieces attacking each other by their movement out of check, while
  *     another piece gives check (NMT-7)
- * @param without the side that has no royal piece; empty if both sides have one
- * @param several which royal pieces count if a side may have several
+ * @param without the side without a royal piece; empty if both sides have a royal piece
+ * @param several which royal pieces must be safe if a side may have several
  */
 public record Royalty(Mode mode, Facing facing, Optional<Side> without, Several several) {
 
@@ -19,7 +19,7 @@ public record Royalty(Mode mode, Facing facing, Optional<Side> without, Several 
     this(mode, facing, without, Several.ONE);
   }
 
-  /** Whether a side has a royal piece at the start of a game that has royal pieces. */
+  /** Whether a side has a royal piece at the start. Meaningless if {@code mode} is {@link Mode#NONE}. */
   public boolean has(Side side) {
     return without.filter(side::equals).isEmpty();
   }
@@ -44,16 +44,16 @@ public record Royalty(Mode mode, Facing facing, Optional<Side> without, Several 
     NONE
   }
 
-  /** Which of a side's royal pieces count. */
+  /** The royal pieces of a side that must be safe, or may not be lost. */
   public enum Several {
-    /** Each side has one royal piece, or at most one if it may be captured. */
+    /** A side never has more than one royal piece. */
     ONE,
     /**
-     * All royal pieces: none may be left attacked. If royal pieces may be captured, a side with fewer than at the start
-     * has lost.
+     * No royal piece may be left attacked. If royal pieces may be captured, a side loses when it has fewer of them than
+     * at the start.
      */
     ALL,
-    /** Only the last royal piece of a side counts; the others may be captured. */
+    /** Only the last royal piece of a side must be safe. While a side has several, they may be captured. */
     LAST,
     /** At least one royal piece must be safe: the others may be left attacked, and may be captured. */
     NOT_ALL

@@ -16,15 +16,15 @@ record SquareWords(Geometry board) {
 
   private static final int FEW = 4;
 
-  /** {@code ranks 7–8, e4}; {@code light squares of rank 4}; {@code all squares but d1}. */
-  String all(Extent named) {
+  /** Names all squares of a set: {@code ranks 7–8, e4}; {@code light squares of rank 4}; {@code all squares but d1}. */
+  String describeAll(Extent named) {
     Extent extent = FoldedSquares.of(named, board);
     return extent.parts().isEmpty() ? "no square"
         : String.join(", ", words(extent.parts(), false)) + exceptions(extent);
   }
 
-  /** {@code ranks 7–8 or e4}; {@code a light square of rank 4}; {@code any square but d1}. */
-  String one(Extent named) {
+  /** Names one square of a set: {@code ranks 7–8 or e4}; {@code a light square of rank 4}; {@code any square but d1} */
+  String describeOne(Extent named) {
     Extent extent = FoldedSquares.of(named, board);
     return extent.parts().isEmpty() ? "no square"
         : English.list(words(extent.parts(), true), "or") + exceptions(extent);
@@ -35,65 +35,66 @@ record SquareWords(Geometry board) {
         : " but " + English.list(words(extent.missing(), false), "and");
   }
 
-  /** One text for each part without a colour, and one for each run of parts of the same colour. */
-  private List<String> words(List<Part> parts, boolean one) {
+  /** Returns one text for each part without a colour, and one for each run of parts of the same colour. */
+  private List<String> words(List<Part> parts, boolean any) {
     List<String> words = new ArrayList<>();
     for (int i = 0; i < parts.size();) {
       Optional<Colour> colour = parts.get(i).colour();
       if (colour.isEmpty()) {
-        words.add(parts.size() == 1 ? alone(parts.get(i++).box(), one) : words(parts.get(i++).box(), one));
+        words.add(parts.size() == 1 ? onlyPart(parts.get(i++).box(), any) : words(parts.get(i++).box(), any));
         continue;
       }
       List<Box> boxes =
           parts.stream().skip(i).takeWhile(part -> part.colour().equals(colour)).map(Part::box).toList();
-      words.add(words(colour.get(), boxes, one));
+      words.add(words(colour.get(), boxes, any));
       i += boxes.size();
     }
     return words;
   }
 
-  private String words(Colour colour, List<Box> boxes, boolean one) {
-    String drawn = switch (colour) {
+  private String words(Colour colour, List<Box> boxes, boolean any) {
+    String colourWord = switch (colour) {
       case LIGHT -> "light";
       case DARK -> "dark";
     };
-    String squares = one ? "a " + drawn + " square" : drawn + " squares";
+    String squares = any ? "a " + colourWord + " square" : colourWord + " squares";
     return boxes.stream().anyMatch(this::isWhole) ? squares
         : squares + " of "
-            + English.list(boxes.stream().map(box -> words(box, one)).toList(), one ? "or" : "and");
+            + English.list(boxes.stream().map(box -> words(box, any)).toList(), any ? "or" : "and");
   }
 
   private boolean isWhole(Box box) {
     return box.isAsWideAs(board) && box.isAsHighAs(board);
   }
 
-  private String words(Box named, boolean one) {
+  private String words(Box named, boolean any) {
     Box box = named.on(board);
     if (isWhole(box)) {
-      return one ? "any square" : "all squares";
+      return any ? "any square" : "all squares";
     }
     if (box.isAsWideAs(board)) {
-      return counted("rank", String.valueOf(box.firstRank() + 1), String.valueOf(box.lastRank() + 1));
+      return lines("rank", String.valueOf(box.firstRank() + 1), String.valueOf(box.lastRank() + 1));
     }
     if (box.isAsHighAs(board) && !box.isSquare()) {
-      return counted("file", Geometry.fileName(box.firstFile()), Geometry.fileName(box.lastFile()));
+      return lines("file", Geometry.fileName(box.firstFile()), Geometry.fileName(box.lastFile()));
     }
     String first = Geometry.name(box.firstFile(), box.firstRank());
     String last = Geometry.name(box.lastFile(), box.lastRank());
     return first.equals(last) ? first : first + "–" + last;
   }
 
-  private String alone(Box named, boolean one) {
+  /** Names the only part of a set: a box of at most {@link #FEW} squares on several ranks and files by its squares. */
+  private String onlyPart(Box named, boolean any) {
     Box box = named.on(board);
     int size = (box.lastFile() - box.firstFile() + 1) * (box.lastRank() - box.firstRank() + 1);
-    if (one && size > 1 && size <= FEW && box.firstFile() != box.lastFile()
+    if (any && size > 1 && size <= FEW && box.firstFile() != box.lastFile()
         && box.firstRank() != box.lastRank()) {
-      return English.list(squares(box), one ? "or" : "and");
+      return English.list(squares(box), any ? "or" : "and");
     }
-    return words(box, one);
+    return words(box, any);
   }
 
-  /** The squares of a small block, each by its name; a line of squares is written as a range instead. */
+  /** Returns the names of the squares of a box. */
   private static List<String> squares(Box box) {
     return IntStream.rangeClosed(box.firstRank(), box.lastRank()).boxed()
         .flatMap(rank -> IntStream.rangeClosed(box.firstFile(), box.lastFile())
@@ -101,7 +102,8 @@ record SquareWords(Geometry board) {
         .toList();
   }
 
-  private static String counted(String what, String first, String last) {
-    return first.equals(last) ? what + " " + first : what + "s " + first + "–" + last;
+  /** Names ranks or files, for example {@code rank 8} or {@code ranks 7–8}. */
+  private static String lines(String noun, String first, String last) {
+    return first.equals(last) ? noun + " " + first : noun + "s " + first + "–" + last;
   }
 }

@@ -13,8 +13,8 @@ import java.util.Optional;
  * @param source where the rules were published
  * @param otherNames other names of the game, for search
  * @param look how to draw the board and the pieces
- * @param hash SHA-256, in hexadecimal, of the texts of the definition and its ancestors and of the chosen options. If
- *     the definition is not built in, its id with the owner is included.
+ * @param hash SHA-256, in hexadecimal, of the texts of the definition and its ancestors, the chosen options and, if the
+ *     definition is not built in, its full id
  */
 public record Title(DefinitionKey key, String name, Optional<String> inventor, Optional<String> about,
     Optional<String> source, List<String> otherNames, Look look, String hash) {

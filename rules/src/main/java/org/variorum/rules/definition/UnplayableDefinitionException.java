@@ -3,7 +3,7 @@ package org.variorum.rules.definition;
 import java.util.List;
 
 /**
- * Thrown if a definition cannot be compiled to a game: its rules have no meaning together, or a movement is too large.
+ * Thrown if a definition cannot be compiled: its rules cannot be combined, or a movement is too large.
  */
 public final class UnplayableDefinitionException extends RuntimeException {
 
@@ -16,7 +16,7 @@ public final class UnplayableDefinitionException extends RuntimeException {
     this.flaws = List.copyOf(flaws);
   }
 
-  /** All flaws found, each with the part of the definition that it is about. */
+  /** All flaws of the definition. */
   public List<Flaw> flaws() {
     return flaws;
   }

@@ -8,14 +8,14 @@ import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
 
 /**
- * A movement with its limits.
+ * A movement of a piece, with its limits.
  *
  * @param movement the movement
- * @param from the squares from which the piece may move in this way
- * @param to the squares on which it may end
- * @param victims the letters of the pieces that it may capture; empty for all pieces
- * @param over the pieces over which it may hop, if it hops
- * @param when the condition before the move, in the view of the mover's side; empty if there is none
+ * @param from the squares from which the piece may make the movement
+ * @param to the squares on which the movement may end
+ * @param victims the letters of the pieces that the movement may capture; empty for all pieces
+ * @param over the pieces over which the movement may hop, if it is a hopper's
+ * @param when the condition, tested in the position before the move for the mover's side; empty if there is none
  */
 public record Way(Movement movement, Region from, Region to, Set<String> victims, Hurdles over,
     Optional<Condition> when) {
@@ -29,7 +29,7 @@ public record Way(Movement movement, Region from, Region to, Set<String> victims
     return new Way(movement, Region.EVERYWHERE, Region.EVERYWHERE, Set.of(), Hurdles.ANY, Optional.empty());
   }
 
-  /** Whether another way captures all kinds of pieces wherever this way captures some kinds. */
+  /** Whether another way captures pieces of any kind wherever this way captures a piece. False if that is uncertain. */
   public boolean capturesAreCoveredBy(Way other) {
     return other.victims.isEmpty() && (other.when.isEmpty() || other.when.equals(when))
         && other.over.holdAllOf(over)

@@ -4,7 +4,7 @@ package org.variorum.rules.definition;
 public enum WaysOntoOwn {
   /** All ways. */
   EITHER(true, true),
-  /** Ways that lead to empty squares. */
+  /** Ways by which the piece could move to the square if it were empty. */
   MOVING(true, false),
   /** Ways that could capture the other piece if it were an enemy. */
   CAPTURING(false, true);
@@ -18,7 +18,10 @@ public enum WaysOntoOwn {
   }
 
   /**
-   * Whether a way counts that could move to the square ({@code moving}) or capture the other piece ({@code capturing}).
+   * Whether a way counts.
+   *
+   * @param moving whether the way could move to the square if it were empty
+   * @param capturing whether the way could capture the other piece if it were an enemy
    */
   public boolean serves(boolean moving, boolean capturing) {
     return moves && moving || captures && capturing;

@@ -10,14 +10,14 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.state.State;
 
 /**
- * A program that a piece may walk now: its own program or a lent program.
+ * A program that a piece may walk now: the piece's own program or a lent program.
  *
  * @param program the program
  * @param halves the moves of the program that the piece may make: {@link Node#MOVE}, {@link Node#CAPTURE} or both
  */
 record AvailableProgram(Program program, int halves) {
 
-  /** Returns the programs of the piece on a square; empty for a borrower without a lender (DEL-2). */
+  /** Returns the programs of the piece on {@code from}; empty for a borrower of movement without a lender (DEL-2). */
   static List<AvailableProgram> of(GameTables tables, State state, int from, boolean check) {
     int code = state.board[from];
     if (!PieceCode.holds(tables.lent.borrowers(), code)) {

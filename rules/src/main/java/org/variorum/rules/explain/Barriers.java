@@ -19,8 +19,8 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.state.State;
 
 /**
- * The legal moves of a piece of the side to move, and the barriers to other squares. It compares the legal moves with
- * the moves that the piece would have without restrictions.
+ * The legal moves of a piece of the side to move, and the reasons against its other moves (barriers). Other moves are
+ * possible by the piece's movement on the current board, without gates and without the safety of royal pieces.
  */
 final class Barriers {
 
@@ -42,28 +42,29 @@ final class Barriers {
     sights = List.copyOf(SightFinder.of(tables, state, explained.movesFrom(square)));
     sights.forEach(sight -> reached.addAll(List.of(sight.square(), sight.to())));
     Set<Long> codes = explained.movesFrom(square).boxed().collect(Collectors.toSet());
-    for (long move : unbound()) {
+    for (long move : unrestrictedMoves()) {
       if (!codes.contains(move)) {
-        bar(move);
+        addBarrier(move);
       }
     }
   }
 
-  /** The effects of the legal moves. */
+  /** The effects of the piece's legal moves. */
   List<Sight> sights() {
     return sights;
   }
 
-  /** All squares that legal or illegal moves of the piece touch. */
+  /** All destinations and affected squares of the legal moves and of the barriers. */
   Set<Integer> reached() {
     return reached;
   }
 
+  /** The barriers, one for each square. */
   List<Barrier> all() {
     return List.copyOf(barriers.values());
   }
 
-  /** The single reason why the piece may not move; empty if there are several reasons. */
+  /** The reason that all barriers share, or the end of the game; empty if there are several reasons or no barriers. */
   Optional<Illegal> common() {
     if (explained.moves().isEmpty()) {
       String name = tables.geometry.name(square);
@@ -78,12 +79,12 @@ final class Barriers {
         .of(reasons.size() == 1 ? first : new Illegal(first.rule(), first.words(), List.of(square)));
   }
 
-  private void bar(long move) {
+  private void addBarrier(long move) {
     for (Sight sight : tables.form(move).sights(state, move)) {
       for (int at : List.of(sight.to(), sight.square())) {
         if (at != square && !reached.contains(at)) {
           String text = MoveText.write(tables, state, move);
-          why(text).ifPresent(why -> barriers.put(at, new Barrier(at, text, why)));
+          why(text).ifPresent(reason -> barriers.put(at, new Barrier(at, text, reason)));
           reached.add(at);
         }
       }
@@ -94,8 +95,8 @@ final class Barriers {
     return new WhyNot(explained.copy()).find(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
   }
 
-  /** Returns the moves of the piece if gates and the safety of royal pieces are ignored. */
-  private List<Long> unbound() {
+  /** Returns the moves of the piece without gates and without the safety of royal pieces. */
+  private List<Long> unrestrictedMoves() {
     MoveBuffer moves = new MoveBuffer();
     Walker walker = new Walker(tables, state);
     walker.ignoreLimits();

@@ -12,16 +12,16 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 
-/** Explains that a piece has no move because other pieces block all its ways. */
+/** Explains that a piece has no move because other pieces block its whole movement. */
 final class BlockedPiece {
 
-  /** The maximum number of pieces named: the board shows the others. */
+  /** The maximum number of blockers that a sentence names. */
   private static final int MOST = 3;
   private static final Set<Reason> BY_A_PIECE = Set.of(Reason.BLOCKED, Reason.OWN_PIECE, Reason.NOT_CAPTURED);
 
   private BlockedPiece() {}
 
-  /** Names the blockers of the piece on a square; empty if there are many, or if anything else stops the piece. */
+  /** Names the blockers of the piece on a square; empty for many blockers, or if anything else stops the piece too. */
   static Optional<Illegal> why(GameTables tables, State state, int square, boolean check) {
     if (tables.acts != null) {
       return Optional.empty();

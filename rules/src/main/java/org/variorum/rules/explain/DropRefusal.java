@@ -17,7 +17,7 @@ import org.variorum.rules.text.English;
 record DropRefusal(Play play) {
 
   Illegal why(RequestedMove request) {
-    return beforeCheck(request).orElseGet(() -> {
+    return whyNotPseudoLegal(request).orElseGet(() -> {
       long move = MoveCode.drop(PieceCode.kind(request.drop()), request.to());
       return play.generator().legality().survives(move)
           ? illegal(request, "the " + name(request) + " may not give mate when it is put on the board")
@@ -37,7 +37,8 @@ record DropRefusal(Play play) {
     return new Illegal(Reason.DROP, sentence, List.of(request.to()));
   }
 
-  private Optional<Illegal> beforeCheck(RequestedMove request) {
+  /** Explains why the drop is no pseudo-legal move; empty if it is one. */
+  private Optional<Illegal> whyNotPseudoLegal(RequestedMove request) {
     int kind = PieceCode.kind(request.drop());
     DropTable drop = play.tables.hands.drops()[kind];
     String name = name(request);
@@ -68,19 +69,19 @@ record DropRefusal(Play play) {
       return Optional.of(illegal(request, English.one(name) + " may not be put on "
           + words().square(request.to()) + ": " + drop.footing().missing()));
     }
-    return limited(request, drop, name);
+    return limitRefusal(request, drop, name);
   }
 
-  /** Explains limits that depend on the other pieces on the board; empty if none applies. */
-  private Optional<Illegal> limited(RequestedMove request, DropTable drop, String name) {
+  /** Explains the limit that forbids the drop because of other pieces on the board; empty if no limit forbids it. */
+  private Optional<Illegal> limitRefusal(RequestedMove request, DropTable drop, String name) {
     int file = play.tables.geometry.file(request.to());
-    int most = drop.mostPerFile();
-    if (most > 0 && (play.generator().drops().fullFiles(request.drop(), most) >>> file & 1) != 0) {
+    int perFile = drop.mostPerFile();
+    if (perFile > 0 && (play.generator().drops().fullFiles(request.drop(), perFile) >>> file & 1) != 0) {
       String owner = " of " + Wording.side(play.state.turn) + "'s ";
-      return Optional.of(illegal(request, most == 1 ? "another " + name + owner + "is on this file"
-          : most + " others" + owner + "are on this file, as many as may be of the " + name));
+      return Optional.of(illegal(request, perFile == 1 ? "another " + name + owner + "is on this file"
+          : perFile + " others" + owner + "are on this file, as many as may be of the " + name));
     }
-    Optional<Illegal> unmet = drop.when()
+    Optional<Illegal> conditionRefusal = drop.when()
         .filter(when -> !when.allows(play.state, play.state.turn, play.generator().legality().attacks(),
             request.to()))
         .map(when -> new Illegal(Reason.CONDITION,
@@ -88,7 +89,7 @@ record DropRefusal(Play play) {
                 + Wording.side(play.state.turn) + ": " + when.clause(),
             List.of(request.to())));
     DropTable.Limit.Open open = play.generator().drops()::isOpen;
-    return unmet.or(() -> Stream.of(play.tables.dropLimits)
+    return conditionRefusal.or(() -> Stream.of(play.tables.dropLimits)
         .filter(limit -> limit.forbids(play.state, open, PieceCode.kind(request.drop()), request.to()))
         .findFirst()
         .map(limit -> illegal(request,

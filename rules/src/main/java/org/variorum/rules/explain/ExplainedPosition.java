@@ -10,11 +10,11 @@ import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.position.Outcome;
 
 /**
- * A position that is to be explained.
+ * A position to explain.
  *
  * @param play a copy of the position, on which moves can be tried
  * @param moves the legal moves
- * @param outcome supplies the outcome of the game; empty if the game goes on
+ * @param outcome computes the outcome of the game; empty if the game has not ended
  */
 public record ExplainedPosition(Play play, List<Move> moves, Supplier<Optional<Outcome>> outcome) {
 
@@ -24,7 +24,7 @@ public record ExplainedPosition(Play play, List<Move> moves, Supplier<Optional<O
         .filter(code -> MoveCode.from(code) == square);
   }
 
-  /** Returns this position with another copy of {@code play}. */
+  /** Returns this position with a new copy of {@code play}. */
   ExplainedPosition copy() {
     return new ExplainedPosition(play.copy(), moves, outcome);
   }

@@ -18,7 +18,10 @@ public final class Gestures {
 
   private Gestures() {}
 
-  /** Returns a gesture for each legal move except passes. All gestures are different. */
+  /**
+   * Returns a gesture for each legal move except passes. No gesture is the beginning of another gesture: a shorter
+   * gesture repeats its last square.
+   */
   public static Map<Move, Gesture> all(List<Move> moves, Function<Move, Legs> legs) {
     Map<Move, Gesture> gestures = new LinkedHashMap<>();
     Set<Gesture> beginnings = new HashSet<>();
@@ -32,14 +35,14 @@ public final class Gestures {
     gestures.replaceAll(
         (move,
             gesture) -> beginnings.contains(new Gesture(gesture.held(), gesture.squares(), Optional.empty()))
-                ? lastTwice(gesture) : gesture);
+                ? withLastTwice(gesture) : gesture);
     return gestures;
   }
 
-  private static Gesture lastTwice(Gesture gesture) {
-    List<Integer> longer = new ArrayList<>(gesture.squares());
-    longer.add(longer.getLast());
-    return new Gesture(gesture.held(), longer, gesture.becomes());
+  private static Gesture withLastTwice(Gesture gesture) {
+    List<Integer> squares = new ArrayList<>(gesture.squares());
+    squares.add(squares.getLast());
+    return new Gesture(gesture.held(), squares, gesture.becomes());
   }
 
   private static Gesture of(Legs legs) {

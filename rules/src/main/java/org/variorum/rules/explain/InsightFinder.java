@@ -26,7 +26,7 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
-/** Finds the {@link Insight} about a piece, with the programs that generate moves. */
+/** Finds the {@link Insight} about a piece by walking the programs that generate moves. */
 public final class InsightFinder {
 
   private final Play play;
@@ -53,8 +53,8 @@ public final class InsightFinder {
   /**
    * Returns the insight about the piece on a square; empty if the square is empty.
    *
-   * @param play a copy of the position, which is changed
-   * @param explained the position with its legal moves; null for an arrangement of pieces that may be no position
+   * @param play a copy of the position; this method changes it
+   * @param explained the position with its legal moves; null for an arrangement that need not be a position
    * @throws IllegalArgumentException if the board has no such square
    */
   public static Optional<Insight> find(Play play, int square, @Nullable ExplainedPosition explained) {
@@ -69,35 +69,35 @@ public final class InsightFinder {
 
   private Insight insight(@Nullable ExplainedPosition explained) {
     if (explained == null || side != state.turn) {
-      Stream<Sight> byEnemy = explained == null ? Stream.empty()
+      Stream<Sight> enemyMoves = explained == null ? Stream.empty()
           : SightFinder.of(tables, state, explained.movesFrom(square)).stream();
-      return new Insight(square, tables.piece(code), false, remarks(), barred(),
-          Stream.concat(byEnemy, sights().stream()).toList(), List.of());
+      return new Insight(square, tables.piece(code), false, remarks(), whyImmobile(),
+          Stream.concat(enemyMoves, sights().stream()).toList(), List.of());
     }
     Barriers barriers = new Barriers(explained, square);
     List<Sight> sights = sights().stream().filter(sight -> sight.kind().look() == Look.GUARD)
         .filter(sight -> !barriers.reached().contains(sight.square()))
         .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
     return new Insight(square, tables.piece(code), true, remarks(),
-        barriers.sights().isEmpty() ? barriers.common().or(this::barred).or(() -> hemmedIn(barriers))
+        barriers.sights().isEmpty() ? barriers.common().or(this::whyImmobile).or(() -> blocked(barriers))
             : Optional.empty(),
         sights,
         barriers.all());
   }
 
-  private Optional<Illegal> hemmedIn(Barriers barriers) {
+  private Optional<Illegal> blocked(Barriers barriers) {
     return barriers.all().isEmpty() ? BlockedPiece.why(tables, state, square, play.inCheck())
         : Optional.empty();
   }
 
-  private Optional<Illegal> barred() {
-    Optional<Illegal> barred = gates.whyStill(square).or(() -> gates.whyNotQuietly(square));
-    if (barred.isPresent()) {
-      return barred;
+  private Optional<Illegal> whyImmobile() {
+    Optional<Illegal> whyImmobile = gates.whyStill(square).or(() -> gates.whyNotQuietly(square));
+    if (whyImmobile.isPresent()) {
+      return whyImmobile;
     }
     return PieceCode.holds(tables.lent.borrowers(), code) && attackers.lenders(square, side).isEmpty()
         ? Optional.of(ImmobilityRefusal.unprotected(state, square))
-        : new Pivots(state, square, AvailableProgram.of(tables, state, square, play.inCheck())).barred();
+        : new Pivots(state, square, AvailableProgram.of(tables, state, square, play.inCheck())).whyImmobile();
   }
 
   private List<Remark> remarks() {
@@ -106,6 +106,7 @@ public final class InsightFinder {
     return tables.rooms.all().stream().flatMap(rule -> rule.remark(state, square, lending).stream()).toList();
   }
 
+  /** Returns the possible effects of the piece, legal or not. Gives the turn to the piece's side. */
   private Set<Sight> sights() {
     giveTurn();
     MoveBuffer moves = new MoveBuffer();

@@ -17,33 +17,33 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.MoveForm;
 import org.variorum.rules.state.State;
 
-/** Describes moves as {@link Legs}: the changes on the board in the view of the mover. */
+/** Describes moves as {@link Legs}: the mover's own move, and the changes to other pieces. */
 public final class LegsFinder {
 
   private LegsFinder() {}
 
   /** Returns the legs of a move. */
   public static Legs of(GameTables tables, State state, long move) {
-    Move read = MoveText.read(tables, state, move);
+    Move decoded = MoveText.read(tables, state, move);
     MoveForm form = tables.form(move);
     List<Edit> edits = Edits.ofKind(tables, state, move);
     List<Integer> pointed = form.pointed(move);
     Algebraic algebraic = form.algebraic(tables.geometry, state, move);
-    return switch (read) {
+    return switch (decoded) {
       case Move.Going going -> new Legs(going.piece(), going.from(), going.to(), going.becomes(),
           touched(edits, going.from()),
           form.entering(move).map(piece -> new Legs.Entering(
               tables.piece(PieceCode.code(piece.kind(), state.turn)), piece.square())),
           pointed, algebraic);
-      case Move.Drop drop -> dropped(tables, drop, pointed, algebraic);
+      case Move.Drop drop -> ofDrop(tables, drop, pointed, algebraic);
       case Move.Pass _ -> Legs.pass(PieceCode.sideOf(state.turn), algebraic);
     };
   }
 
-  private static Legs dropped(GameTables tables, Move.Drop drop, List<Integer> pointed, Algebraic algebraic) {
+  private static Legs ofDrop(GameTables tables, Move.Drop drop, List<Integer> pointed, Algebraic algebraic) {
     Piece held = tables.piece(tables.hands.released(tables.pieceKinds.code(drop.piece())));
-    Optional<Piece> form = held.equals(drop.piece()) ? Optional.empty() : Optional.of(drop.piece());
-    return new Legs(held, drop.to(), drop.to(), form, List.of(), Optional.empty(), pointed,
+    Optional<Piece> droppedAs = held.equals(drop.piece()) ? Optional.empty() : Optional.of(drop.piece());
+    return new Legs(held, drop.to(), drop.to(), droppedAs, List.of(), Optional.empty(), pointed,
         algebraic);
   }
 
@@ -56,15 +56,15 @@ public final class LegsFinder {
         case Edit.Shift(Cause cause, Piece piece, int from, int to) when from != mover ->
             touched.add(new Touched(cause, piece, from, to, Optional.of(piece)));
         case Edit.Change(Cause cause, Piece before, Piece after, int square) ->
-            change(touched, new Touched(cause, before, square, square, Optional.of(after)));
+            addChange(touched, new Touched(cause, before, square, square, Optional.of(after)));
         case Edit.Shift _,Edit.Put _,Edit.Hold _,Edit.Release _,Edit.SetSlot _ -> {}
       }
     }
     return touched;
   }
 
-  /** Adds the change of a piece. If the move also moves the piece, both are one entry. */
-  private static void change(List<Touched> touched, Touched change) {
+  /** Adds the change of a piece to another kind. If the list contains a move of this piece, both become one entry. */
+  private static void addChange(List<Touched> touched, Touched change) {
     for (int i = 0; i < touched.size(); i++) {
       Touched moved = touched.get(i);
       if (moved.changesSquare() && moved.to() == change.from()) {

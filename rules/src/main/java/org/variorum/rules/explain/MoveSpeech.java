@@ -17,7 +17,8 @@ import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /**
- * Describes a move for speech output, without check and the end of the game. The form of the move builds the sentence.
+ * Describes a move for speech output, without check and the end of the game. The move's {@code MoveForm} builds the
+ * sentence; this class supplies the words.
  */
 public final class MoveSpeech implements SpokenWords {
 
@@ -36,17 +37,17 @@ public final class MoveSpeech implements SpokenWords {
   /**
    * Returns a move of a position in words.
    *
-   * @param withOrigin whether to name the square where the mover starts
+   * @param withOrigin whether to name the mover's start square
    */
   public static String of(GameTables tables, State state, long move, boolean withOrigin) {
     Legs legs = LegsFinder.of(tables, state, move);
-    String itself = tables.form(move).spoken(legs, new MoveSpeech(tables, state, legs, withOrigin));
+    String sentence = tables.form(move).spoken(legs, new MoveSpeech(tables, state, legs, withOrigin));
     if (tables.consequences.length == 0) {
-      return itself;
+      return sentence;
     }
     List<Edit> edits = Edits.ofBoard(tables, state, move);
     return Arrays.stream(tables.consequences).flatMap(each -> each.spoken(edits).stream())
-        .map(told -> ", " + told).collect(Collectors.joining("", itself, ""));
+        .map(consequence -> ", " + consequence).collect(Collectors.joining("", sentence, ""));
   }
 
   @Override
@@ -71,7 +72,7 @@ public final class MoveSpeech implements SpokenWords {
   }
 
   @Override
-  public String becomes(String before) {
-    return legs.becomes().map(piece -> before + "becomes " + English.one(name(piece))).orElse("");
+  public String becomes(String prefix) {
+    return legs.becomes().map(piece -> prefix + "becomes " + English.one(name(piece))).orElse("");
   }
 }

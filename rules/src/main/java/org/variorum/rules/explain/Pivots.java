@@ -12,15 +12,16 @@ import org.variorum.rules.program.Program;
 import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.State;
 
-/** The pieces that a piece could move round from its square. */
+/** The pivots of a piece: friends that the piece could move round from its square. */
 final class Pivots {
 
   private final State state;
   private final int from;
   private final List<AvailableProgram> sources;
   private final Wording words;
-  private final List<Integer> standing = new ArrayList<>();
-  /** The kinds that the piece could move round. */
+  /** The squares of the pivots. */
+  private final List<Integer> squares = new ArrayList<>();
+  /** The kinds of possible pivots; 0 if the piece moves round no pieces. */
   private long kinds;
 
   /** @param sources the programs of the piece */
@@ -29,33 +30,33 @@ final class Pivots {
     this.from = from;
     this.sources = sources;
     words = new Wording(state);
-    sources.forEach(source -> collect(source.program()));
+    sources.forEach(source -> addPivots(source.program()));
   }
 
-  private void collect(Program program) {
+  private void addPivots(Program program) {
     for (int i = 0; i < program.nodes.length; i++) {
       if (Node.isPivot(program.nodes[i])) {
         int square = Node.square(program.nodes[i]);
         kinds |= program.kinds[i];
         if (ProgramWalk.passes(program, i, state.board[square], PieceCode.side(state.board[from]))) {
-          standing.add(square);
+          squares.add(square);
         }
       }
     }
   }
 
-  /** Explains that there is no piece to move round; empty if there is one, or if the piece needs none. */
-  Optional<Illegal> none() {
-    return kinds == 0 || !standing.isEmpty() ? Optional.empty()
+  /** Explains that there is no pivot; empty if there is a pivot, or if the piece moves round no pieces. */
+  Optional<Illegal> whyNone() {
+    return kinds == 0 || !squares.isEmpty() ? Optional.empty()
         : Optional.of(
             new Illegal(Reason.NO_HURDLE, "no " + words.anyOf(kinds) + " of its own side stands where the "
                 + words.piece(from) + " on " + words.square(from) + " could go round it", List.of(from)));
   }
 
-  /** Explains that there is no piece to move round, if the piece has no other movement. */
-  Optional<Illegal> barred() {
-    boolean other = sources.stream().anyMatch(source -> hasOtherWays(source.program()));
-    return other ? Optional.empty() : none();
+  /** Explains that there is no pivot; empty if there is a pivot, or if the piece has other movement. */
+  Optional<Illegal> whyImmobile() {
+    boolean hasOther = sources.stream().anyMatch(source -> hasOtherWays(source.program()));
+    return hasOther ? Optional.empty() : whyNone();
   }
 
   private static boolean hasOtherWays(Program program) {
@@ -67,9 +68,9 @@ final class Pivots {
     return false;
   }
 
-  /** Explains that the piece moves round the piece on a square, not to that square; empty if it does not. */
-  Optional<Illegal> on(int square) {
-    return standing.contains(square) ? Optional.of(new Illegal(Reason.NO_HURDLE, "the " + words.piece(from)
+  /** Explains that the piece moves round the pivot on a square, not to this square; empty if no pivot is there. */
+  Optional<Illegal> whyNotOnto(int square) {
+    return squares.contains(square) ? Optional.of(new Illegal(Reason.NO_HURDLE, "the " + words.piece(from)
         + " goes round " + words.pieceOn(square) + ", and not to the square where it stands",
         List.of(square)))
         : Optional.empty();

@@ -18,7 +18,7 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
-/** Collects the {@link Premoves} of a side: by the movement of its pieces, by drops, and by other rules. */
+/** Collects the {@link Premoves} of a side: by the movement of the side's pieces, by drops, and by other rules. */
 public final class PremoveFinder implements MoveSource.Hopes {
 
   private final State state;
@@ -67,7 +67,7 @@ public final class PremoveFinder implements MoveSource.Hopes {
     return moves.computeIfAbsent(from, square -> new TreeSet<>());
   }
 
-  /** Whether pieces may reach any square: by actions, special captures, drops or moves of other rules. */
+  /** Whether pieces may reach squares outside their movement: by actions, special captures, drops or other rules. */
   @Override
   public boolean strays(MoveSource source) {
     return tables.acts != null || tables.captureForms.length > 0 || tables.hands.exist()

@@ -13,40 +13,41 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.program.Program;
 
 /**
- * The squares that a premove of a piece may name, whatever the other pieces: all nodes of its programs on which a move
- * can end. They are the same in all positions of a game, so they are cached. Thread-safe.
+ * Cache of the squares that a premove of a piece may name: all squares on which a move can end by the piece's programs.
+ * They do not depend on other pieces, and are the same in all positions of a game. Thread-safe.
  */
 public final class PremoveWays {
 
   private final GameTables tables;
-  private final Map<Integer, SortedSet<Integer>> known = new ConcurrentHashMap<>();
-  private final Map<Integer, SortedSet<Integer>> crossing = new ConcurrentHashMap<>();
+  /** The squares of a piece, by code and start square; the ends across a square, by side and crossed square. */
+  private final Map<Integer, SortedSet<Integer>> byPiece = new ConcurrentHashMap<>();
+  private final Map<Integer, SortedSet<Integer>> byCrossed = new ConcurrentHashMap<>();
 
   /** Creates an empty cache. */
   public PremoveWays(GameTables tables) {
     this.tables = tables;
   }
 
-  /** The squares for a piece of a code on a square. */
+  /** The squares that a premove of a piece on {@code from} may name. */
   SortedSet<Integer> of(int code, int from) {
-    return known.computeIfAbsent(code * tables.size + from,
+    return byPiece.computeIfAbsent(code * tables.size + from,
         _ -> Collections.unmodifiableSortedSet(find(code, from)));
   }
 
   private SortedSet<Integer> find(int code, int from) {
-    SortedSet<Integer> squares = programs(code, from);
+    SortedSet<Integer> squares = ofPrograms(code, from);
     if (PieceCode.holds(tables.enPassant.captors(), code)) {
       int victims = PieceCode.side(code) ^ 1;
       for (int square : squares.toArray(Integer[]::new)) {
         squares
-            .addAll(crossing.computeIfAbsent(victims * tables.size + square, _ -> crossing(victims, square)));
+            .addAll(byCrossed.computeIfAbsent(victims * tables.size + square, _ -> ends(victims, square)));
       }
     }
     return squares;
   }
 
-  /** The squares where a piece of a side may end after it crossed a square. An en passant capture may name them. */
-  private SortedSet<Integer> crossing(int side, int square) {
+  /** The ends of a side's moves across a square. A premove that captures en passant may name the victim's square. */
+  private SortedSet<Integer> ends(int side, int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int kind = 0; kind < tables.kinds; kind++) {
       Crossings crossings = tables.enPassant.crossings(PieceCode.code(kind, side));
@@ -57,7 +58,7 @@ public final class PremoveWays {
     return ends;
   }
 
-  private SortedSet<Integer> programs(int code, int from) {
+  private SortedSet<Integer> ofPrograms(int code, int from) {
     SortedSet<Integer> squares = new TreeSet<>();
     if (!PieceCode.holds(tables.lent.borrowers(), code)) {
       add(tables.ways[code][from], from, squares);

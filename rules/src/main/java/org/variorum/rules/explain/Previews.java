@@ -18,17 +18,17 @@ import org.variorum.rules.position.Transition.Change;
 import org.variorum.rules.state.State;
 
 /**
- * The changes that a board shows for an incomplete {@link Gesture}: the changes that all possible moves share. A piece
- * that may promote is shown unpromoted on its destination. A square that all moves change in different ways is shown
- * empty.
+ * The changes that a board shows for an incomplete {@link Gesture}: the changes of squares that all possible moves
+ * change. A piece that may promote is shown unpromoted on its destination. A square with different contents after the
+ * possible moves is shown empty.
  */
 public final class Previews {
 
-  /** One move: its legs, and the board after it. */
-  private record Made(Legs legs, int[] after) {}
+  /** A move's legs, and the piece codes of the board after the move. */
+  private record Result(Legs legs, int[] after) {}
 
   private final Function<Move, Legs> legs;
-  private final Map<Move, Made> made = new HashMap<>();
+  private final Map<Move, Result> cache = new HashMap<>();
   private final Play play;
   private final State state;
   private final GameTables tables;
@@ -41,60 +41,61 @@ public final class Previews {
   }
 
   /**
-   * Returns the changes by the squares that are pointed at so far, two or more.
+   * Returns the changes for each incomplete gesture, by the squares at which the player has pointed: two or more.
    *
    * @param play a copy of the position, on which moves are tried
    */
   public static Map<List<Integer>, List<Change>> of(Play play, Function<Move, Legs> legs,
       Map<Move, Gesture> gestures, Map<Move, List<Gesture>> shortcuts) {
-    Map<List<Integer>, List<Move>> begun = new LinkedHashMap<>();
+    Map<List<Integer>, List<Move>> movesByStart = new LinkedHashMap<>();
     gestures.values().forEach(
-        gesture -> begin(begun, gesture, gesture.squares().size() - (asksAtLast(gesture) ? 0 : 1)));
+        gesture -> addStarts(movesByStart, gesture, gesture.squares().size() - (picksLast(gesture) ? 0 : 1)));
     shortcuts.values().forEach(
-        each -> each.forEach(gesture -> begin(begun, gesture, gesture.squares().size())));
+        each -> each.forEach(gesture -> addStarts(movesByStart, gesture, gesture.squares().size())));
     gestures.forEach((move, gesture) -> {
-      addMove(begun, gesture, move);
-      shortcuts.getOrDefault(move, List.of()).forEach(shortcut -> addMove(begun, shortcut, move));
+      addMove(movesByStart, gesture, move);
+      shortcuts.getOrDefault(move, List.of()).forEach(shortcut -> addMove(movesByStart, shortcut, move));
     });
     Previews previews = new Previews(play, legs);
     Map<List<Integer>, List<Change>> shown = new LinkedHashMap<>();
-    begun.forEach((squares, moves) -> shown.put(squares, previews.common(moves)));
+    movesByStart.forEach((squares, moves) -> shown.put(squares, previews.common(moves)));
     return shown;
   }
 
-  /** Whether a piece is chosen after the last square: the promotion, or the piece from the hand. */
-  private static boolean asksAtLast(Gesture gesture) {
+  /** Whether the player chooses a piece after the last square: a promotion, or a piece in hand. */
+  private static boolean picksLast(Gesture gesture) {
     return gesture.becomes().isPresent() || gesture.held().isPresent();
   }
 
-  private static void begin(Map<List<Integer>, List<Move>> begun, Gesture gesture, int last) {
-    for (int length = 2; length <= last; length++) {
-      begun.putIfAbsent(gesture.squares().subList(0, length), new ArrayList<>());
+  private static void addStarts(Map<List<Integer>, List<Move>> movesByStart, Gesture gesture, int longest) {
+    for (int length = 2; length <= longest; length++) {
+      movesByStart.putIfAbsent(gesture.squares().subList(0, length), new ArrayList<>());
     }
   }
 
-  private static void addMove(Map<List<Integer>, List<Move>> begun, Gesture gesture, Move move) {
+  private static void addMove(Map<List<Integer>, List<Move>> movesByStart, Gesture gesture, Move move) {
     for (int length = 2; length <= gesture.squares().size(); length++) {
-      List<Move> moves = begun.get(gesture.squares().subList(0, length));
+      List<Move> moves = movesByStart.get(gesture.squares().subList(0, length));
       if (moves != null) {
         moves.add(move);
       }
     }
   }
 
+  /** Returns the changes of the squares that all moves change. */
   private List<Change> common(List<Move> moves) {
-    List<Made> all = moves.stream().map(move -> made.computeIfAbsent(move, this::made)).toList();
+    List<Result> results = moves.stream().map(move -> cache.computeIfAbsent(move, this::tryMove)).toList();
     List<Change> changes = new ArrayList<>();
     for (int square = 0; square < tables.size; square++) {
-      if (changes(all, square)) {
-        changes.add(new Change(square, piece(state.board[square]), after(all, square)));
+      if (changes(results, square)) {
+        changes.add(new Change(square, piece(state.board[square]), after(results, square)));
       }
     }
     return List.copyOf(changes);
   }
 
-  private boolean changes(List<Made> all, int square) {
-    for (Made each : all) {
+  private boolean changes(List<Result> results, int square) {
+    for (Result each : results) {
       if (each.after()[square] == state.board[square]) {
         return false;
       }
@@ -102,21 +103,21 @@ public final class Previews {
     return true;
   }
 
-  private Made made(Move move) {
+  private Result tryMove(Move move) {
     play.attempt(move.code());
     int[] after = state.board.clone();
     play.unmake();
-    return new Made(legs.apply(move), after);
+    return new Result(legs.apply(move), after);
   }
 
-  private Optional<Piece> after(List<Made> made, int square) {
-    Made one = made.getFirst();
-    if (made.stream().allMatch(each -> each.after()[square] == one.after()[square])) {
-      return piece(one.after()[square]);
+  private Optional<Piece> after(List<Result> results, int square) {
+    Result first = results.getFirst();
+    if (results.stream().allMatch(each -> each.after()[square] == first.after()[square])) {
+      return piece(first.after()[square]);
     }
-    boolean arrives = made.stream().allMatch(each -> each.legs().to() == square
+    boolean isDestination = results.stream().allMatch(each -> each.legs().to() == square
         && piece(each.after()[square]).equals(Optional.of(each.legs().arrives())));
-    return arrives ? Optional.of(one.legs().piece()) : Optional.empty();
+    return isDestination ? Optional.of(first.legs().piece()) : Optional.empty();
   }
 
   private Optional<Piece> piece(int code) {

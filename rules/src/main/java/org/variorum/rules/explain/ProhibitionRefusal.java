@@ -9,10 +9,10 @@ import org.variorum.rules.position.MoveBuffer;
 import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Reason;
 
-/** Explains why a move with a forbidden result is illegal. */
+/** Refusal of moves with a forbidden result. */
 record ProhibitionRefusal(ExplainedPosition explained) {
 
-  /** Explains the first wanted move that is forbidden; empty if none is. */
+  /** Explains why the first forbidden move that {@code wanted} accepts is forbidden; empty if there is no such move. */
   Optional<Illegal> of(Predicate<Long> wanted) {
     Play play = explained.play();
     if (!play.generator().prohibitions().exist()) {

@@ -10,14 +10,14 @@ import org.variorum.rules.rule.MoveSource.Asked;
 import org.variorum.rules.state.State;
 
 /**
- * The move that a text in the form of COM-3 denotes, legal or not.
+ * The move that a text in coordinate notation (COM-3) denotes, legal or not: {@code e2e4} or {@code R@c6}.
  *
- * @param drop the code of the piece to be dropped, or 0
+ * @param drop the code of the piece to drop; 0 if the move is not a drop
  * @param from the square of the piece; for a drop, the destination square
  * @param to the destination square of the piece
- * @param becomes the promotion as COM-3 writes it; empty if the text names none
- * @param other the square of the other piece, or NO_SQUARE
- * @param otherTo the square of the other piece after the move, or NO_SQUARE if it is removed or the text names none
+ * @param becomes the letters of the promotion, for example {@code q}; empty if the text names no promotion
+ * @param other the square of the other piece that the text names, or NO_SQUARE
+ * @param otherTo the square of the other piece after the move; NO_SQUARE if it is removed or the text names no other
  */
 record RequestedMove(int drop, int from, int to, String becomes, int other, int otherTo) {
 
@@ -59,7 +59,8 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
     private final GameTables tables;
     private final int turn;
     private final String text;
-    private int at;
+    /** The index of the next character. */
+    private int index;
 
     Reader(GameTables tables, int turn, String text) {
       this.tables = tables;
@@ -72,17 +73,17 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
         throw new MalformedMove(MAX_LENGTH + 1,
             "expected a move, which has at most " + MAX_LENGTH + " characters");
       }
-      int hand = text.indexOf('@');
-      if (hand >= 0) {
-        return drop(hand);
+      int atSign = text.indexOf('@');
+      if (atSign >= 0) {
+        return drop(atSign);
       }
       int from = square("the square of the piece that moves");
       int to = square("the square where it ends");
-      int start = at;
-      while (at < text.length() && text.charAt(at) != ',') {
-        at++;
+      int start = index;
+      while (index < text.length() && text.charAt(index) != ',') {
+        index++;
       }
-      String becomes = text.substring(start, at);
+      String becomes = text.substring(start, index);
       if (!becomes.matches("\\+?[a-z]?")) {
         throw new MalformedMove(start + 1,
             "expected nothing more, the letter of what it becomes, '+', or a second leg");
@@ -91,29 +92,29 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
     }
 
     private RequestedMove secondLeg(int from, int to, String becomes) throws MalformedMove {
-      if (at == text.length()) {
+      if (index == text.length()) {
         return new RequestedMove(0, from, to, becomes, State.NO_SQUARE, State.NO_SQUARE);
       }
-      at++;
+      index++;
       int other = square("the square of the other piece");
-      if (text.substring(at).equals("x")) {
+      if (text.substring(index).equals("x")) {
         return new RequestedMove(0, from, to, becomes, other, State.NO_SQUARE);
       }
       int otherTo = square("the square where the other piece is afterwards, or x");
-      end();
+      requireEnd();
       return new RequestedMove(0, from, to, becomes, other, otherTo);
     }
 
-    private RequestedMove drop(int hand) throws MalformedMove {
-      String letter = text.substring(0, hand);
+    private RequestedMove drop(int atSign) throws MalformedMove {
+      String letter = text.substring(0, atSign);
       @Nullable Integer kind = kind(letter);
       if (kind == null) {
         throw new MalformedMove(1, "expected the letter of a piece before '@'; there are "
             + String.join(" ", tables.definition.pieces().stream().map(piece -> piece.letter()).toList()));
       }
-      at = hand + 1;
+      index = atSign + 1;
       int to = square("the square where the piece is put");
-      end();
+      requireEnd();
       return new RequestedMove(PieceCode.code(kind, turn), to, to, "", State.NO_SQUARE, State.NO_SQUARE);
     }
 
@@ -126,23 +127,23 @@ record RequestedMove(int drop, int from, int to, String becomes, int other, int 
       return null;
     }
 
-    private void end() throws MalformedMove {
-      if (at < text.length()) {
-        throw new MalformedMove(at + 1, "expected nothing more after the move");
+    private void requireEnd() throws MalformedMove {
+      if (index < text.length()) {
+        throw new MalformedMove(index + 1, "expected nothing more after the move");
       }
     }
 
-    private int square(String what) throws MalformedMove {
-      int start = at;
-      if (at < text.length() && text.charAt(at) >= 'a' && text.charAt(at) <= 'z') {
-        at++;
-        while (at < text.length() && at - start < 3 && Character.isDigit(text.charAt(at))) {
-          at++;
+    private int square(String expected) throws MalformedMove {
+      int start = index;
+      if (index < text.length() && text.charAt(index) >= 'a' && text.charAt(index) <= 'z') {
+        index++;
+        while (index < text.length() && index - start < 3 && Character.isDigit(text.charAt(index))) {
+          index++;
         }
       }
-      String name = text.substring(start, at);
+      String name = text.substring(start, index);
       if (name.length() < 2) {
-        throw new MalformedMove(start + 1, "expected " + what + ", such as " + example());
+        throw new MalformedMove(start + 1, "expected " + expected + ", such as " + example());
       }
       Optional<Integer> square = tables.geometry.square(name);
       if (square.isEmpty()) {

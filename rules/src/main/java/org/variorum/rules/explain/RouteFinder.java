@@ -19,8 +19,8 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /**
- * Finds the route of a piece in a legal move. It walks the same programs as the {@link Walker} and returns the shortest
- * free path of the move. The ancestors of a node are the squares before it on the path.
+ * Finds the route of a piece in a legal move: the shortest free path in the programs that the {@link Walker} walks. In
+ * a program, the ancestors of a node are the squares before the node on the path.
  */
 public final class RouteFinder {
 
@@ -34,23 +34,23 @@ public final class RouteFinder {
   private List<Walked> walked = List.of();
 
   /**
-   * The nodes of a program that a piece reaches.
+   * The result of a walk of a piece through one program.
    *
    * @param reached the reached nodes, in the order of the program
    * @param ends the indices in {@code reached} of nodes on which a move may end
    */
   private record Walked(AvailableProgram source, int[] reached, int[] ends) {
 
-    /** Returns the path to a reached node: its ancestors and the node itself. */
-    List<Integer> way(int k) {
+    /** Returns the path to the node {@code reached[k]}: the node's ancestors and the node itself. */
+    List<Integer> path(int k) {
       int[] nodes = source.program().nodes;
-      Deque<Integer> way = new ArrayDeque<>(List.of(reached[k]));
+      Deque<Integer> path = new ArrayDeque<>(List.of(reached[k]));
       for (int before = k - 1; before >= 0; before--) {
-        if (Node.skip(nodes[reached[before]]) > way.getFirst()) {
-          way.addFirst(reached[before]);
+        if (Node.skip(nodes[reached[before]]) > path.getFirst()) {
+          path.addFirst(reached[before]);
         }
       }
-      return List.copyOf(way);
+      return List.copyOf(path);
     }
   }
 
@@ -66,11 +66,11 @@ public final class RouteFinder {
   }
 
   /**
-   * Returns the squares of the route from first to last. A drop, and a mover that stays, have only the destination. A
-   * move outside the piece's own movement has its two squares. A pass has none.
+   * Returns the squares of the route in order. A drop, and a move on the spot, have one square. A move that does not
+   * follow the mover's movement has its start and destination. A pass has no squares.
    */
-  public List<Integer> find(long made) {
-    long move = tables.found(made);
+  public List<Integer> find(long played) {
+    long move = tables.found(played);
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
     if (MoveCode.kind(move) == MoveCode.PASS) {
@@ -86,7 +86,7 @@ public final class RouteFinder {
     for (Walked each : walked(from)) {
       for (int k : each.ends) {
         if (ends(each.source, each.reached[k], move)) {
-          List<Integer> route = route(each.source.program(), each.way(k), move);
+          List<Integer> route = route(each.source.program(), each.path(k), move);
           shortest = shortest == null || route.size() < shortest.size() ? route : shortest;
         }
       }
@@ -94,7 +94,7 @@ public final class RouteFinder {
     return shortest == null ? List.of(from, to) : shortest;
   }
 
-  /** Returns the walks of the piece on a square; kept for the next move of the same piece. */
+  /** Returns the walks of the piece on a square, which are cached for the next move of the same piece. */
   private List<Walked> walked(int from) {
     if (walkedFrom != from) {
       walkedFrom = from;
@@ -122,7 +122,7 @@ public final class RouteFinder {
     return ends == null || (ends[square >>> 6] >>> square & 1) != 0;
   }
 
-  /** Whether a move ends on a reached node. */
+  /** Whether a move ends on the node with index {@code i} of a program. */
   private boolean ends(AvailableProgram source, int i, long move) {
     Program program = source.program();
     int node = program.nodes[i];
@@ -132,23 +132,23 @@ public final class RouteFinder {
       return (node & Node.ACT) != 0 && program.aux[i] == MoveCode.squares(move);
     }
     int captured = tables.acts == null ? program.aux[i] : ProgramTree.NONE;
-    boolean passes = kind == MoveCode.IN_PASSING;
-    if (square != MoveCode.to(move) || captured != (passes ? MoveCode.otherFrom(move) : ProgramTree.NONE)) {
+    boolean passing = kind == MoveCode.IN_PASSING;
+    if (square != MoveCode.to(move) || captured != (passing ? MoveCode.otherFrom(move) : ProgramTree.NONE)) {
       return false;
     }
     int victim = board[kind == MoveCode.EN_PASSANT ? MoveCode.otherFrom(move) : square];
-    int half = victim == PieceCode.EMPTY ? Node.MOVE : Node.CAPTURE;
-    return (node & half) != 0 && ((source.halves() & half) != 0 || passes)
+    int flag = victim == PieceCode.EMPTY ? Node.MOVE : Node.CAPTURE;
+    return (node & flag) != 0 && ((source.halves() & flag) != 0 || passing)
         && (victim == PieceCode.EMPTY || PieceCode.holds(program.kinds[i], victim));
   }
 
-  /** Returns the squares of nodes, without pivots and without targets that are not on the route. */
+  /** Returns the start and the squares of nodes, without pivots and without targets of actions off the route. */
   private List<Integer> route(Program program, List<Integer> nodes, long move) {
-    boolean looksBack = MoveCode.kind(move) == MoveCode.ACTION && tables.acts != null
+    boolean firstIsTarget = MoveCode.kind(move) == MoveCode.ACTION && tables.acts != null
         && tables.acts.target() == ActForm.Place.BEHIND;
-    boolean looksOn = Node.square(program.nodes[nodes.getLast()]) != MoveCode.to(move);
+    boolean lastIsTarget = Node.square(program.nodes[nodes.getLast()]) != MoveCode.to(move);
     List<Integer> squares = new ArrayList<>(List.of(MoveCode.from(move)));
-    for (int node : nodes.subList(looksBack ? 1 : 0, nodes.size() - (looksOn ? 1 : 0))) {
+    for (int node : nodes.subList(firstIsTarget ? 1 : 0, nodes.size() - (lastIsTarget ? 1 : 0))) {
       if (!Node.isPivot(program.nodes[node])) {
         squares.add(Node.square(program.nodes[node]));
       }

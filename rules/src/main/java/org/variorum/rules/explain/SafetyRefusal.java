@@ -14,7 +14,7 @@ import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
-/** Explains why a pseudo-legal move is illegal: it would leave a royal piece attacked. */
+/** Refusal of pseudo-legal moves that would leave the mover's royal piece attacked. */
 final class SafetyRefusal {
 
   private final Play play;
@@ -31,45 +31,46 @@ final class SafetyRefusal {
     attackers = new Attackers(tables, state);
   }
 
-  Illegal of(long made) {
-    int me = state.turn;
-    long without = tables.without(made);
-    long move = play.generator().legality().survives(without) ? made : without;
+  /** Explains why a move is illegal. If the move is derived from another illegal move, explains the other move. */
+  Illegal of(long given) {
+    int side = state.turn;
+    long underived = tables.without(given);
+    long move = play.generator().legality().survives(underived) ? given : underived;
     @Nullable Royals several = tables.ends.several();
     if (several != null) {
       return new SeveralRefusal(play, several).of(move);
     }
     if (RoyalCaptures.capturesRoyal(tables, state, move)) {
-      int royal = state.royal[me ^ 1];
+      int royal = state.royal[side ^ 1];
       return new Illegal(Reason.NOT_CAPTURED, words.pieceOn(royal) + " is never captured", List.of(royal));
     }
-    int home = state.royal[me];
-    List<Integer> before = home == State.NO_SQUARE ? List.of() : attackers.of(home, me ^ 1);
-    String checkers = words.piecesOn(before);
+    int royalBefore = state.royal[side];
+    List<Integer> checkers = royalBefore == State.NO_SQUARE ? List.of() : attackers.of(royalBefore, side ^ 1);
+    String checkerText = words.piecesOn(checkers);
     play.attempt(move);
-    Illegal refusal = afterwards(me, home, before, checkers);
+    Illegal refusal = whyUnsafe(side, royalBefore, checkers, checkerText);
     play.unmake();
     return refusal;
   }
 
-  private Illegal afterwards(int me, int home, List<Integer> before, String checkers) {
-    int royal = state.royal[me];
+  private Illegal whyUnsafe(int side, int royalBefore, List<Integer> checkers, String checkerText) {
+    int royal = state.royal[side];
     if (royal == State.NO_SQUARE) {
-      return new Illegal(Reason.OWN_ROYAL_LOST, "that would remove " + Wording.side(me) + "'s own "
-          + royalName(), List.of(home));
+      return new Illegal(Reason.OWN_ROYAL_LOST, "that would remove " + Wording.side(side) + "'s own "
+          + royalName(), List.of(royalBefore));
     }
-    List<Integer> after = attackers.of(royal, me ^ 1);
+    List<Integer> attackersAfter = attackers.of(royal, side ^ 1);
     boolean facing = play.generator().legality().attacks().facing();
-    if (facing && (after.isEmpty() || after.equals(List.of(state.royal[me ^ 1])))) {
-      return illegal(Reason.FACING, words.pieceOn(royal) + " and " + words.pieceOn(state.royal[me ^ 1])
-          + " would face each other", royal, List.of(state.royal[me ^ 1]));
+    if (facing && (attackersAfter.isEmpty() || attackersAfter.equals(List.of(state.royal[side ^ 1])))) {
+      return illegal(Reason.FACING, words.pieceOn(royal) + " and " + words.pieceOn(state.royal[side ^ 1])
+          + " would face each other", royal, List.of(state.royal[side ^ 1]));
     }
-    if (royal == home && after.stream().anyMatch(before::contains)) {
-      return illegal(Reason.STILL_IN_CHECK, "that does not end the check by " + checkers, royal, before);
+    if (royal == royalBefore && attackersAfter.stream().anyMatch(checkers::contains)) {
+      return illegal(Reason.STILL_IN_CHECK, "that does not end the check by " + checkerText, royal, checkers);
     }
     return illegal(Reason.EXPOSES_ROYAL,
-        words.pieceOn(royal) + " would be attacked by " + words.piecesOn(after),
-        royal, after);
+        words.pieceOn(royal) + " would be attacked by " + words.piecesOn(attackersAfter),
+        royal, attackersAfter);
   }
 
   private String royalName() {

@@ -10,7 +10,7 @@ import org.variorum.rules.rule.Wording;
 import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
-/** Explains why a pseudo-legal move is illegal in a game where a side may have several royal pieces. */
+/** Refusal of pseudo-legal moves in games where a side may have several royal pieces. */
 final class SeveralRefusal {
 
   private final Play play;
@@ -28,37 +28,39 @@ final class SeveralRefusal {
   }
 
   Illegal of(long move) {
-    int me = state.turn;
-    List<Integer> mine = royals.squares(state, me);
-    List<Integer> theirs = royals.squares(state, me ^ 1);
-    List<Integer> checked = play.checkedSquares();
-    List<Integer> before = attackersOf(checked, me ^ 1);
-    String ofMine = words.piecesOn(mine);
-    String ofTheirs = words.piecesOn(theirs);
-    String checkers = words.piecesOn(before);
+    int side = state.turn;
+    List<Integer> ownRoyals = royals.squares(state, side);
+    List<Integer> enemyRoyals = royals.squares(state, side ^ 1);
+    List<Integer> inCheck = play.checkedSquares();
+    List<Integer> checkers = attackersOf(inCheck, side ^ 1);
+    String ownWords = words.piecesOn(ownRoyals);
+    String enemyWords = words.piecesOn(enemyRoyals);
+    String checkerWords = words.piecesOn(checkers);
     play.attempt(move);
-    Illegal refusal = royals.areLost(state, me)
+    Illegal refusal = royals.areLost(state, side)
         ? new Illegal(Reason.OWN_ROYAL_LOST,
-            mine.isEmpty()
-                ? Wording.side(me) + " has no royal piece on the board, and one in hand comes first"
-                : "that would cost too many of " + ofMine,
-            mine)
-        : royals.areLost(state, me ^ 1)
-            ? new Illegal(Reason.NOT_CAPTURED, "not so many of " + ofTheirs + " are ever captured", theirs)
-            : attacked(me, checked, before, checkers);
+            ownRoyals.isEmpty()
+                ? Wording.side(side) + " has no royal piece on the board, and one in hand comes first"
+                : "that would cost too many of " + ownWords,
+            ownRoyals)
+        : royals.areLost(state, side ^ 1)
+            ? new Illegal(Reason.NOT_CAPTURED, "not so many of " + enemyWords + " are ever captured",
+                enemyRoyals)
+            : whyAttacked(side, inCheck, checkers, checkerWords);
     play.unmake();
     return refusal;
   }
 
-  private Illegal attacked(int me, List<Integer> checked, List<Integer> before, String checkers) {
-    List<Integer> attacked = play.legality().attacks().attackedRoyals(royals, me);
-    List<Integer> after = attackersOf(attacked, me ^ 1);
-    boolean still =
-        attacked.stream().anyMatch(checked::contains) && after.stream().anyMatch(before::contains);
-    return still
-        ? illegal(Reason.STILL_IN_CHECK, "that does not end the check by " + checkers, checked, before)
+  private Illegal whyAttacked(int side, List<Integer> inCheck, List<Integer> checkers, String checkerWords) {
+    List<Integer> attacked = play.legality().attacks().attackedRoyals(royals, side);
+    List<Integer> newAttackers = attackersOf(attacked, side ^ 1);
+    boolean remainsInCheck =
+        attacked.stream().anyMatch(inCheck::contains) && newAttackers.stream().anyMatch(checkers::contains);
+    return remainsInCheck
+        ? illegal(Reason.STILL_IN_CHECK, "that does not end the check by " + checkerWords, inCheck, checkers)
         : illegal(Reason.EXPOSES_ROYAL,
-            words.piecesOn(attacked) + " would be attacked by " + words.piecesOn(after), attacked, after);
+            words.piecesOn(attacked) + " would be attacked by " + words.piecesOn(newAttackers), attacked,
+            newAttackers);
   }
 
   private List<Integer> attackersOf(List<Integer> squares, int by) {

@@ -26,22 +26,22 @@ public final class Shortcuts {
 
   private Shortcuts() {}
 
-  /** The shortcuts by move; only moves that have any are keys. */
+  /** Returns the shortcuts by move, without moves that have no shortcuts. */
   public static Map<Move, List<Gesture>> of(Function<Move, Legs> legs, Map<Move, Gesture> usual) {
-    Set<List<Integer>> begun = new HashSet<>();
+    Set<List<Integer>> usualPairs = new HashSet<>();
     usual.values().stream().filter(gesture -> gesture.held().isEmpty())
-        .forEach(gesture -> begun.add(gesture.squares().subList(0, 2)));
-    Map<List<Integer>, Map<Move, Gesture>> meant = new LinkedHashMap<>();
+        .forEach(gesture -> usualPairs.add(gesture.squares().subList(0, 2)));
+    Map<List<Integer>, Map<Move, Gesture>> movesByPair = new LinkedHashMap<>();
     usual.forEach((move, gesture) -> {
       for (int square : touched(legs.apply(move))) {
         List<Integer> pair = List.of(MoveCode.from(move.code()), square);
-        if (!begun.contains(pair)) {
-          meant.computeIfAbsent(pair, key -> new LinkedHashMap<>()).put(move, gesture);
+        if (!usualPairs.contains(pair)) {
+          movesByPair.computeIfAbsent(pair, key -> new LinkedHashMap<>()).put(move, gesture);
         }
       }
     });
     Shortcuts shortcuts = new Shortcuts();
-    meant.forEach(shortcuts::add);
+    movesByPair.forEach(shortcuts::add);
     return shortcuts.found;
   }
 
@@ -55,43 +55,44 @@ public final class Shortcuts {
     return squares;
   }
 
+  /** Adds the shortcuts that start with a pair of squares, unless the later squares do not distinguish the moves. */
   private void add(List<Integer> pair, Map<Move, Gesture> moves) {
-    Map<List<Integer>, List<Integer>> rests = new LinkedHashMap<>();
+    Map<List<Integer>, List<Integer>> tails = new LinkedHashMap<>();
     moves.values().stream().map(Gesture::squares)
-        .forEach(squares -> rests.put(squares, rest(squares, pair.getLast())));
-    boolean tellable =
-        rests.entrySet().stream().noneMatch(rest -> begins(rest.getValue(), rest.getKey(), rests));
-    if (tellable) {
+        .forEach(squares -> tails.put(squares, tail(squares, pair.getLast())));
+    boolean isDistinct =
+        tails.entrySet().stream().noneMatch(tail -> isShared(tail.getValue(), tail.getKey(), tails));
+    if (isDistinct) {
       moves.forEach((move, gesture) -> {
         List<Integer> squares = new ArrayList<>(pair);
-        squares.addAll(needed(gesture.squares(), rests));
+        squares.addAll(distinctPart(gesture.squares(), tails));
         found.computeIfAbsent(move, key -> new ArrayList<>())
             .add(new Gesture(Optional.empty(), squares, gesture.becomes()));
       });
     }
   }
 
-  /** The squares of a usual gesture without the mover's square and without {@code pointed}, the second of the pair. */
-  private static List<Integer> rest(List<Integer> usual, int pointed) {
-    List<Integer> rest = new ArrayList<>(usual.subList(1, usual.size()));
-    rest.remove(Integer.valueOf(pointed));
-    return rest;
+  /** The squares of a usual gesture, without the mover's square and without the second square of the pair. */
+  private static List<Integer> tail(List<Integer> usual, int second) {
+    List<Integer> tail = new ArrayList<>(usual.subList(1, usual.size()));
+    tail.remove(Integer.valueOf(second));
+    return tail;
   }
 
-  /** The shortest beginning of a move's remaining squares that distinguishes the move from the others. */
-  private static List<Integer> needed(List<Integer> usual, Map<List<Integer>, List<Integer>> rests) {
-    List<Integer> rest = rests.getOrDefault(usual, List.of());
+  /** The shortest beginning of a move's remaining squares that no other move shares. */
+  private static List<Integer> distinctPart(List<Integer> usual, Map<List<Integer>, List<Integer>> tails) {
+    List<Integer> tail = tails.getOrDefault(usual, List.of());
     int length = 0;
-    while (begins(rest.subList(0, length), usual, rests)) {
+    while (isShared(tail.subList(0, length), usual, tails)) {
       length++;
     }
-    return rest.subList(0, length);
+    return tail.subList(0, length);
   }
 
-  /** Whether the remaining squares of another move start with {@code beginning}. */
-  private static boolean begins(List<Integer> beginning, List<Integer> usual,
-      Map<List<Integer>, List<Integer>> rests) {
-    return rests.entrySet().stream().anyMatch(other -> !other.getKey().equals(usual)
+  /** Whether the remaining squares of a move other than {@code usual} start with {@code beginning}. */
+  private static boolean isShared(List<Integer> beginning, List<Integer> usual,
+      Map<List<Integer>, List<Integer>> tails) {
+    return tails.entrySet().stream().anyMatch(other -> !other.getKey().equals(usual)
         && other.getValue().size() >= beginning.size()
         && other.getValue().subList(0, beginning.size()).equals(beginning));
   }

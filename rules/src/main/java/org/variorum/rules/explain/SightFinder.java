@@ -11,21 +11,21 @@ import org.variorum.rules.position.Insight.Sight;
 import org.variorum.rules.position.MoveCode;
 import org.variorum.rules.state.State;
 
-/** Finds the effects of moves, each once. */
+/** Finds the effects of moves ({@link Sight}), without duplicates. */
 final class SightFinder {
 
   private SightFinder() {}
 
-  /** @param moves moves of one piece, legal or not */
+  /** @param moves legal or illegal moves of one piece */
   static Set<Sight> of(GameTables tables, State state, LongStream moves) {
-    Map<Sight, Boolean> promoting = new HashMap<>();
+    Map<Sight, Boolean> promotes = new HashMap<>();
     moves.forEach(move -> tables.form(move).sights(state, move)
-        .forEach(sight -> promoting.merge(sight, MoveCode.becomes(move) >= 0, Boolean::logicalOr)));
+        .forEach(sight -> promotes.merge(sight, MoveCode.becomes(move) >= 0, Boolean::logicalOr)));
     Set<Sight> sights = new TreeSet<>(
         Comparator.comparing((Sight sight) -> sight.kind().look()).thenComparing(sight -> sight.kind().verb())
             .thenComparing(Sight::square).thenComparing(Sight::to));
-    promoting.forEach(
-        (sight, promotes) -> sights.add(new Sight(sight.kind(), sight.square(), sight.to(), promotes)));
+    promotes.forEach(
+        (sight, mayPromote) -> sights.add(new Sight(sight.kind(), sight.square(), sight.to(), mayPromote)));
     return sights;
   }
 }

@@ -35,7 +35,7 @@ import org.variorum.rules.program.Node;
 import org.variorum.rules.rule.Rule;
 import org.variorum.rules.rule.Wording;
 
-/** Finds flaws of a definition in its compiled game: whether the game can be played from the start, and can be won. */
+/** Finds flaws of a definition in the compiled game, for example a start position in which the game has ended. */
 public final class Soundness {
 
   private static final int CAPTURES = Node.CAPTURE | Node.ACT_HERE | Node.ACT_FROM;
@@ -49,7 +49,7 @@ public final class Soundness {
     tables = Compiler.compile(definition);
   }
 
-  /** Returns the flaws. Without a start position, it returns only flaws that do not depend on the start. */
+  /** Returns the flaws. If there is no start position, returns only flaws that do not depend on the start. */
   public static List<Flaw> flaws(Definition definition) {
     try {
       Soundness soundness = new Soundness(definition);
@@ -58,16 +58,16 @@ public final class Soundness {
     } catch (UnplayableDefinitionException e) {
       return e.flaws();
     } catch (FenException e) {
-      // A rule reads the start position.
+      // Thrown by a rule that reads the start position.
       return definition.start().isEmpty() ? List.of() : List.of(malformed(e));
     }
   }
 
   private static Flaw malformed(FenException e) {
-    return start("the start position: " + e.getMessage());
+    return startFlaw("the start position: " + e.getMessage());
   }
 
-  private static Flaw start(String reason) {
+  private static Flaw startFlaw(String reason) {
     return Flaw.error(new Topic.Start(), reason);
   }
 
@@ -78,7 +78,7 @@ public final class Soundness {
     IdleSquares squares = new IdleSquares(tables);
     try {
       if (!definition.start().isEmpty()) {
-        start(new FenReader(tables).read(definition.start()), squares);
+        checkStart(new FenReader(tables).read(definition.start()), squares);
       }
     } catch (FenException e) {
       flaws.add(malformed(e));
@@ -86,24 +86,24 @@ public final class Soundness {
     flaws.addAll(squares.flaws());
   }
 
-  private void start(Setup start, IdleSquares squares) {
+  private void checkStart(Setup start, IdleSquares squares) {
     FastTables fast = new FastTables(tables);
-    Optional<Play> play = seated(fast, start);
+    Optional<Play> play = seat(fast, start);
     tables.rooms.all().forEach(rule -> flaws.addAll(rule.flaws(start, squares)));
     if (play.isPresent() && flaws.stream().noneMatch(flaw -> flaw.severity() == Severity.ERROR)) {
-      outcome(play.get()).ifPresent(outcome -> decided(outcome, start));
+      outcome(play.get()).ifPresent(outcome -> addOutcome(outcome, start));
       flaws.addAll(new StartsSoundness(fast, start).flaws());
     }
-    absent(start);
+    addAbsentKinds(start);
     flaws.addAll(new StartHints(tables, start).flaws());
   }
 
-  /** Sets up the start position. If it is not a position of the game, adds flaws and returns empty. */
-  private Optional<Play> seated(FastTables fast, Setup start) {
+  /** Sets up the start position. If it is not a legal position, adds flaws and returns empty. */
+  private Optional<Play> seat(FastTables fast, Setup start) {
     try {
       return Optional.of(Referee.seat(fast, start));
     } catch (IllegalSetupException e) {
-      e.flaws().forEach(flaw -> flaws.add(start("the start position: " + flaw)));
+      e.flaws().forEach(flaw -> flaws.add(startFlaw("the start position: " + flaw)));
       return Optional.empty();
     }
   }
@@ -129,7 +129,7 @@ public final class Soundness {
     return capturing && byChecks || definition.goals().stream().anyMatch(goal -> goal.isDecisive(losses));
   }
 
-  /** Whether any piece captures, or acts on others. */
+  /** Whether any piece captures, or acts on other pieces instead. */
   private boolean captures() {
     return Stream.of(tables.ways, tables.waysInCheck)
         .flatMap(ways -> Stream.of(ways).skip(PieceCode.FIRST)).flatMap(Stream::of)
@@ -137,20 +137,21 @@ public final class Soundness {
         .anyMatch(node -> (node & CAPTURES) != 0 || Node.isVictim(node));
   }
 
-  private void decided(Outcome outcome, Setup start) {
+  /** Adds a flaw for a start position in which the game has ended. */
+  private void addOutcome(Outcome outcome, Setup start) {
     String ended = "the game has ended before it begins (" + outcome.reason().word() + ")";
     if (outcome.reason().equals(Reason.MATE) || outcome.reason().equals(Reason.STALEMATE)) {
-      flaws.add(start(Wording.side(start.turn().ordinal())
+      flaws.add(startFlaw(Wording.side(start.turn().ordinal())
           + " has no legal move in the start position"));
     } else if (outcome.winner().isPresent()) {
-      flaws.add(start(ended));
+      flaws.add(startFlaw(ended));
     } else {
       flaws.add(Flaw.hint(new Topic.Start(), ended));
     }
   }
 
-  /** Adds a hint about the kinds of pieces that no game has. */
-  private void absent(Setup start) {
+  /** Adds a hint about kinds of pieces that can never occur in the game. */
+  private void addAbsentKinds(Setup start) {
     Set<String> atStart = Stream.concat(start.board().values().stream(), start.hands().keySet().stream())
         .map(Piece::letter).collect(Collectors.toSet());
     Set<String> present = PossibleKinds.inGame(definition, atStart);
@@ -165,7 +166,7 @@ public final class Soundness {
     }
   }
 
-  /** Returns the ways in which sides may lose pieces; {@code capturing} is whether pieces capture by their movement. */
+  /** Returns the ways in which sides may lose pieces. {@code capturing} is whether pieces capture by their movement. */
   private Losses losses(boolean capturing) {
     return new Losses(capturing, capturing || definition.pieces().stream().anyMatch(definition::takes),
         capturing || definition.pieces().stream().filter(PieceKind::royal).anyMatch(definition::takes));

@@ -22,17 +22,17 @@ import org.variorum.rules.program.Program;
 /** Finds pieces of the start position that may be mistakes. */
 record StartHints(GameTables tables, Setup start) {
 
-  /** The minimum number of pieces of a side for a hint about exchanged sides. */
-  private static final int FEW = 3;
+  /** The minimum number of pieces of each side for a hint about exchanged sides. */
+  private static final int LEAST = 3;
 
   List<Flaw> flaws() {
     List<Flaw> flaws = new ArrayList<>();
-    exchanged().ifPresent(flaws::add);
-    still().ifPresent(flaws::add);
+    exchangedSides().ifPresent(flaws::add);
+    immobileKind().ifPresent(flaws::add);
     if (flaws.isEmpty()) {
-      stuck().ifPresent(flaws::add);
+      immobilePiece().ifPresent(flaws::add);
     }
-    tables.definition.pieces().stream().filter(this::awayFromHome)
+    tables.definition.pieces().stream().filter(this::isAwayFromHome)
         .map(piece -> Flaw.hint(new Topic.Kind(piece.letter()), "no piece " + piece.letter()
             + " stands on a square of its \"home\" at the start: those that stand there count as moved"))
         .forEach(flaws::add);
@@ -40,14 +40,14 @@ record StartHints(GameTables tables, Setup start) {
   }
 
   /** A hint if all of White's pieces are on higher ranks than all of Black's pieces. */
-  private Optional<Flaw> exchanged() {
-    boolean apart = ranks(Side.WHITE).min().orElse(0) > ranks(Side.BLACK).max().orElse(Integer.MAX_VALUE);
-    boolean many = Stream.of(Side.values()).allMatch(side -> ranks(side).count() >= FEW);
+  private Optional<Flaw> exchangedSides() {
+    boolean isAbove = ranks(Side.WHITE).min().orElse(0) > ranks(Side.BLACK).max().orElse(Integer.MAX_VALUE);
+    boolean areMany = Stream.of(Side.values()).allMatch(side -> ranks(side).count() >= LEAST);
     return Optional
         .of(Flaw.hint(new Topic.Start(),
             "White's pieces, in upper case, stand above all of Black's: White plays"
                 + " upwards, from the last rank that is written; upper and lower case may be exchanged"))
-        .filter(_ -> apart && many);
+        .filter(_ -> isAbove && areMany);
   }
 
   private IntStream ranks(Side side) {
@@ -55,24 +55,24 @@ record StartHints(GameTables tables, Setup start) {
         .mapToInt(placed -> tables.geometry.rank(placed.getKey()));
   }
 
-  /** A hint about the first kind on the board that has no movement at all. */
-  private Optional<Flaw> still() {
+  /** A hint about the first kind on the board without any movement. */
+  private Optional<Flaw> immobileKind() {
     return tables.definition.pieces().stream().map(PieceKind::letter)
         .filter(letter -> start.board().values().stream().anyMatch(piece -> piece.letter().equals(letter)))
-        .filter(this::isStill).findFirst()
+        .filter(this::isImmobile).findFirst()
         .map(letter -> Flaw.hint(new Topic.Movement(letter), "the piece " + letter
             + " never moves: nothing says how; where that is meant, say \"moves: none\""));
   }
 
-  private boolean isStill(String letter) {
-    return !movesOtherwise(letter) && Stream.of(Side.values())
+  private boolean isImmobile(String letter) {
+    return !mayMoveOtherwise(letter) && Stream.of(Side.values())
         .allMatch(side -> IntStream.range(0, tables.size).noneMatch(square -> moves(letter, side, square)));
   }
 
   /** A hint about the first piece that can move from other squares, but never from its own square. */
-  private Optional<Flaw> stuck() {
+  private Optional<Flaw> immobilePiece() {
     Geometry board = tables.geometry;
-    Predicate<Piece> mobile = piece -> !movesOtherwise(piece.letter()) && !isStill(piece.letter());
+    Predicate<Piece> mobile = piece -> !mayMoveOtherwise(piece.letter()) && !isImmobile(piece.letter());
     return start.board().entrySet().stream().filter(placed -> mobile.test(placed.getValue()))
         .filter(placed -> !moves(placed.getValue().letter(), placed.getValue().side(), placed.getKey()))
         .findFirst()
@@ -80,8 +80,8 @@ record StartHints(GameTables tables, Setup start) {
             + board.name(placed.getKey()) + " can never move from there"));
   }
 
-  /** Whether a piece may leave its square other than by its own ways, or may become another piece on its square. */
-  private boolean movesOtherwise(String letter) {
+  /** Whether rules other than a piece's own ways may move the piece, or may change it on its square. */
+  private boolean mayMoveOtherwise(String letter) {
     int kind = tables.pieceKinds.of(letter);
     return (tables.lent.borrowers() & PieceCode.bit(kind)) != 0
         || tables.rooms.moveOtherwise(letter)
@@ -99,12 +99,13 @@ record StartHints(GameTables tables, Setup start) {
         .anyMatch(node -> (node & (Node.MOVE | Node.CAPTURE | Node.ACT)) != 0 || Node.isVictim(node));
   }
 
-  private boolean awayFromHome(PieceKind piece) {
-    boolean initially = tables.definition.ways(piece).flatMap(way -> way.movement().paths().stream())
+  /** Whether a kind has initial moves, but all its pieces start outside its home squares. */
+  private boolean isAwayFromHome(PieceKind piece) {
+    boolean hasInitialMoves = tables.definition.ways(piece).flatMap(way -> way.movement().paths().stream())
         .anyMatch(path -> path.initial());
     List<Map.Entry<Integer, Piece>> placed = start.board().entrySet().stream()
         .filter(each -> each.getValue().letter().equals(piece.letter())).toList();
-    return initially && !placed.isEmpty() && !tables.definition.held().contains(piece.letter())
+    return hasInitialMoves && !placed.isEmpty() && !tables.definition.held().contains(piece.letter())
         && piece.home().filter(home -> placed.stream()
             .noneMatch(each -> home.contains(tables.geometry, each.getKey(), each.getValue().side())))
             .isPresent();

@@ -15,7 +15,8 @@ import org.variorum.rules.position.Outcome.Reason;
 import org.variorum.rules.position.Setup;
 
 /**
- * Checks that the numbered start positions can be played. Of many, it checks a sample.
+ * Checks that the numbered start positions can be played; if there are more than {@code SAMPLE}, checks an evenly
+ * spaced sample.
  *
  * @param standard the start position of the definition
  */
@@ -40,15 +41,15 @@ record StartsSoundness(FastTables fast, Setup standard) {
   }
 
   private Optional<String> problem(StartNumbers starts, long number) {
-    String what = "start " + number
+    String prefix = "start " + number
         + " of \"starts\", with all else as in the start position, cannot begin a game: ";
     try {
       Play play = Referee.seat(fast, starts.setup(number));
       return play.generator().endedOnBoard().or(() -> new RepetitionHistory(null, play).outcome())
           .filter(outcome -> outcome.winner().isPresent() || outcome.reason().equals(Reason.STALEMATE))
-          .map(outcome -> what + "the game has ended in it (" + outcome.reason().word() + ")");
+          .map(outcome -> prefix + "the game has ended in it (" + outcome.reason().word() + ")");
     } catch (IllegalSetupException e) {
-      return Optional.of(what + String.join("; ", e.flaws()));
+      return Optional.of(prefix + String.join("; ", e.flaws()));
     }
   }
 }

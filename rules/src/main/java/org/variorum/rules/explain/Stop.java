@@ -7,9 +7,9 @@ import org.variorum.rules.position.Refusal.Illegal;
 /**
  * The obstacle on one path of a piece to a square.
  *
- * @param suits whether the path may end on what the square holds: by a capture, or without one
+ * @param suits whether the path may end on the destination as it is now: a quiet move if it is empty, a capture if not
  * @param progress the number of squares that the piece passes before the obstacle
- * @param part the part of the reason that several paths can share: the condition, or what is missing
+ * @param part the part of the reason that several paths can share: a condition or a missing piece; empty for others
  */
 record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String part) {
 
@@ -21,9 +21,9 @@ record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String pa
     BLOCKED,
     /** A rule closes a square on the path, or its last square. */
     CLOSED,
-    /** The piece cannot hop over the piece on a square of the path. */
+    /** The piece may not hop over the piece on a square of the path, which is no hurdle for it. */
     UNFIT,
-    /** The path is free, but the piece may not end it in this way. */
+    /** The path is free, but the piece may not end the move on the destination. */
     END,
     /** The path is free, but a condition does not hold. */
     CONDITION
@@ -39,8 +39,8 @@ record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String pa
   }
 
   /**
-   * Returns the greatest stop and the stops that are reported with it, because they share its reason or its progress.
-   * Empty if there are no stops.
+   * Returns the greatest stop by {@link #ORDER}, and all stops that share its reason or its progress. Empty if there
+   * are no stops.
    */
   static List<Stop> reported(List<Stop> stops) {
     return stops.stream().reduce((one, other) -> ORDER.compare(other, one) > 0 ? other : one)

@@ -13,10 +13,10 @@ import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.rule.Veto;
 import org.variorum.rules.rule.Wording;
 
-/** Explains why a move is illegal because another move is compulsory. */
+/** Refusal of moves because another move is compulsory. */
 record VetoRefusal(ExplainedPosition explained) {
 
-  /** Explains the first wanted move that is illegal for this reason; empty if none is. */
+  /** Explains why the first vetoed move that {@code wanted} accepts is illegal; empty if there is no such move. */
   Optional<Illegal> of(Predicate<Long> wanted) {
     Play play = explained.play();
     if (play.tables.vetoes.length == 0) {
@@ -26,19 +26,19 @@ record VetoRefusal(ExplainedPosition explained) {
     play.generator().possibleMoves(possible);
     return Arrays.stream(possible.moves, 0, possible.size).boxed()
         .filter(wanted)
-        .flatMap(move -> Arrays.stream(play.tables.vetoes).flatMap(veto -> by(veto, move).stream()))
+        .flatMap(move -> Arrays.stream(play.tables.vetoes).flatMap(veto -> refusal(veto, move).stream()))
         .findFirst();
   }
 
-  private Optional<Illegal> by(Veto veto, long move) {
+  private Optional<Illegal> refusal(Veto veto, long move) {
     Veto.Trials trials = explained.play().trials();
-    List<Move> instead =
+    List<Move> others =
         explained.moves().stream().filter(other -> veto.forbids(move, other.code(), trials)).toList();
-    return instead.isEmpty() ? Optional.empty()
+    return others.isEmpty() ? Optional.empty()
         : Optional.of(new Illegal(Reason.COMPULSORY_OTHER,
-            veto.why(move, instead.getFirst().code(), trials, new Wording(explained.play().state)) + ": say "
-                + Wording.choices(instead),
-            instead.stream().flatMap(other -> pointed(other.code())).distinct().toList()));
+            veto.why(move, others.getFirst().code(), trials, new Wording(explained.play().state)) + ": say "
+                + Wording.choices(others),
+            others.stream().flatMap(other -> pointed(other.code())).distinct().toList()));
   }
 
   private Stream<Integer> pointed(long move) {

@@ -34,12 +34,12 @@ import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /**
- * Explains why a piece cannot go to a square. Walks the same programs as the {@link Walker} and finds where each path
- * to the square stops. {@link Stop} chooses the paths to report.
+ * Refusal of a move that the mover's movement does not allow. Walks the same programs as the {@link Walker} and finds
+ * the obstacle on each path to the square. {@link Stop} chooses the obstacles to report.
  */
 final class WayRefusal {
 
-  /** The maximum length of a text that names squares. */
+  /** The maximum length, in characters, of a text that names squares. */
   private static final int MOST_SAID = 60;
 
   private final State state;
@@ -84,15 +84,15 @@ final class WayRefusal {
     List<Stop> reported = Stop.reported(stops);
     Pivots pivots = new Pivots(state, request.from(), sources);
     if (reported.isEmpty()) {
-      return pivots.on(request.to()).orElseGet(() -> borrows ? noneLends() : noWay());
+      return pivots.whyNotOnto(request.to()).orElseGet(() -> borrows ? noLenderReaches() : noWay());
     }
     return reported.getFirst().cause() == Cause.MISSING
-        ? pivots.on(request.to()).or(pivots::none)
+        ? pivots.whyNotOnto(request.to()).or(pivots::whyNone)
             .orElseGet(() -> missing(squares(reported), reported.getFirst().part()))
         : why(reported);
   }
 
-  /** The reason that all reported paths share. */
+  /** Explains the reported obstacles, which share a reason. */
   private Illegal why(List<Stop> reported) {
     return switch (reported.getFirst().cause()) {
       case CONDITION -> unmet(reported);
@@ -113,23 +113,24 @@ final class WayRefusal {
   private boolean leads(Program program, int i) {
     int node = program.nodes[i];
     int square = Node.square(node);
-    if (!asksToAct()) {
+    if (!requestsAction()) {
       return square == request.to() && (node & (Node.MOVE | Node.CAPTURE)) != 0;
     }
     if ((node & Node.ACT) == 0) {
       return false;
     }
-    boolean asked = square == request.to() || square == request.other() || square == request.otherTo();
-    return asked && MoveCode.to(program.act(i, request.from())) == request.to()
+    boolean isNamed = square == request.to() || square == request.other() || square == request.otherTo();
+    return isNamed && MoveCode.to(program.act(i, request.from())) == request.to()
         && program.target(i) == request.other();
   }
 
+  /** Returns the first obstacle on the path to the node {@code end}. */
   private Stop stop(AvailableProgram source, int end) {
     Program program = source.program();
     boolean suits = suits(source, end);
-    Optional<Illegal> still = gates.whyStill(request.from());
-    if (still.isPresent()) {
-      return new Stop(suits, Cause.CLOSED, 0, still.get());
+    Optional<Illegal> immobility = gates.whyStill(request.from());
+    if (immobility.isPresent()) {
+      return new Stop(suits, Cause.CLOSED, 0, immobility.get());
     }
     int progress = 0;
     for (int i = 0; i < end; i++) {
@@ -139,7 +140,7 @@ final class WayRefusal {
             : gates.whyNotOn(request.from(), square, false);
         boolean passes = ProgramWalk.passes(program, i, board[square], state.turn);
         if (!passes && (board[square] != PieceCode.EMPTY || closed.isEmpty())) {
-          return stopped(program, i, suits, progress);
+          return obstacle(program, i, suits, progress);
         }
         if (closed.isPresent()) {
           return new Stop(suits, Cause.CLOSED, progress, closed.get());
@@ -155,16 +156,16 @@ final class WayRefusal {
         .orElseGet(() -> new Stop(suits, Cause.END, 0, atEnd(source, end)));
   }
 
-  /** Whether a path may end on what its last square holds: by a quiet move, a capture, or a move onto its own side. */
+  /** Whether a path may end on the destination as it is now: by a quiet move, a capture, or onto its own side. */
   private boolean suits(AvailableProgram source, int end) {
     int node = source.program().nodes[end] & source.halves();
     int other = board[request.to()];
     @Nullable CaptureForm form = tables.captureForm(other);
-    boolean taken = other != PieceCode.EMPTY
+    boolean isVictim = other != PieceCode.EMPTY
         && (PieceCode.side(other) != state.turn || form != null && form.ownToo());
-    return asksToAct() || (other == PieceCode.EMPTY ? (node & Node.MOVE) != 0
-        : joins(source.program(), end, node)
-            || taken && (node & Node.CAPTURE) != 0 && PieceCode.holds(source.program().kinds[end], other));
+    return requestsAction() || (other == PieceCode.EMPTY ? (node & Node.MOVE) != 0
+        : mayJoin(source.program(), end, node)
+            || isVictim && (node & Node.CAPTURE) != 0 && PieceCode.holds(source.program().kinds[end], other));
   }
 
   /** The unmet condition of a path without another obstacle, as a clause. */
@@ -177,7 +178,7 @@ final class WayRefusal {
     return Optional.of(tables.conditions[Objects.requireNonNull(program.conditions)[end] - 1].clause());
   }
 
-  /** Names the conditions of all paths that only a condition stops: to meet one of them is enough. */
+  /** Names the unmet conditions of all paths that have no other obstacle; one met condition would suffice. */
   private Illegal unmet(List<Stop> stops) {
     return unmet(
         String.join(" or ", stops.stream().map(Stop::part).distinct().toList()));
@@ -191,15 +192,15 @@ final class WayRefusal {
         request.from(), request.to());
   }
 
-  /** Whether the piece could go onto a piece of its own side there: by fusion, or by capturing its own side. */
-  private boolean joins(Program program, int end, int node) {
+  /** Whether the piece could move onto the piece of its own side on the destination: by fusion, or by capturing it. */
+  private boolean mayJoin(Program program, int end, int node) {
     int other = board[request.to()];
     return tables.meeting != null && PieceCode.side(other) == state.turn
         && tables.meeting.joins(PieceCode.kind(code), PieceCode.kind(other), (node & Node.MOVE) != 0,
             (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[end], other));
   }
 
-  private Stop stopped(Program program, int i, boolean suits, int progress) {
+  private Stop obstacle(Program program, int i, boolean suits, int progress) {
     int node = program.nodes[i];
     int square = Node.square(node);
     if (Node.isPivot(node) || board[square] == PieceCode.EMPTY) {
@@ -231,8 +232,8 @@ final class WayRefusal {
 
   private Illegal atEnd(AvailableProgram source, int end) {
     int node = source.program().nodes[end];
-    if (asksToAct()) {
-      return acting(Node.square(node));
+    if (requestsAction()) {
+      return actionRefusal(Node.square(node));
     }
     int to = request.to();
     int other = board[to];
@@ -248,7 +249,7 @@ final class WayRefusal {
       return refuse(Reason.OWN_PIECE, words.pieceOn(to) + " is " + Wording.side(state.turn) + "'s own", to);
     }
     if (tables.acts != null) {
-      return acting(to);
+      return actionRefusal(to);
     }
     if ((node & source.halves() & Node.CAPTURE) == 0) {
       return refuse(Reason.NOT_CAPTURED, "the " + piece + " goes to " + words.square(to)
@@ -270,23 +271,24 @@ final class WayRefusal {
 
   /** Explains an illegal move on a free path: a gate bars quiet moves, or the piece must promote and cannot. */
   private Illegal barredAtEnd() {
-    Optional<Illegal> barred =
+    Optional<Illegal> gateRefusal =
         board[request.to()] == PieceCode.EMPTY ? gates.whyNotQuietly(request.from()) : Optional.empty();
-    return barred
+    return gateRefusal
         .orElseGet(
             () -> refuse(Reason.PROMOTION, "the " + piece + " must promote on " + words.square(request.to())
                 + ", and there is nothing left that it may become", request.to()));
   }
 
-  private boolean asksToAct() {
+  private boolean requestsAction() {
     return tables.acts != null && request.hasSecondLeg();
   }
 
-  private Illegal acting(int last) {
+  private Illegal actionRefusal(int last) {
     return tables.rooms.acts().orElseThrow().whyNot(request.asked(), last, state);
   }
 
-  private Illegal noneLends() {
+  /** Explains that no lender of the piece has a way to the destination. */
+  private Illegal noLenderReaches() {
     List<Integer> lenders = new Attackers(tables, state).lenders(request.from(), state.turn);
     List<Integer> shown = new ArrayList<>(lenders);
     shown.add(request.to());
@@ -308,7 +310,7 @@ final class WayRefusal {
       return refuse(Reason.CHECK_CHANGES_WAY, "the " + piece + " goes " + way + " only "
           + (check ? "while it is not in check" : "in check"), request.from(), request.to());
     }
-    return limited(way).orElseGet(() -> asksToAct() ? acting(State.NO_SQUARE)
+    return limitedWay(way).orElseGet(() -> requestsAction() ? actionRefusal(State.NO_SQUARE)
         : refuse(Reason.NO_WAY, English.one(piece) + " does not go " + way, request.from(), request.to()));
   }
 
@@ -316,40 +318,41 @@ final class WayRefusal {
     return IntStream.range(0, program.nodes.length).anyMatch(i -> leads(program, i));
   }
 
-  /** Explains a limit: the piece has the right movement, but its way excludes the start square or the destination. */
-  private Optional<Illegal> limited(String fromTo) {
+  /** Explains a limit of a way: the piece has the movement, but the way excludes the start square or destination. */
+  private Optional<Illegal> limitedWay(String fromTo) {
     PieceKind kind = tables.definition.pieces().get(PieceCode.kind(code));
     Side side = PieceCode.sideOf(state.turn);
     List<Way> ways = (check ? tables.definition.waysInCheck(kind) : kind.ways()).stream()
-        .filter(way -> way.movement().paths().stream().anyMatch(this::leadsThere)).toList();
+        .filter(way -> way.movement().paths().stream().anyMatch(this::leadsToDestination)).toList();
     if (ways.isEmpty()) {
       return Optional.empty();
     }
     Way way = ways.getFirst();
     Places places = ways.size() > 1 ? null : new Places(tables.geometry);
-    boolean to = way.to().equals(Region.EVERYWHERE) || way.to().contains(tables.geometry, request.to(), side);
+    boolean isAllowedEnd =
+        way.to().equals(Region.EVERYWHERE) || way.to().contains(tables.geometry, request.to(), side);
     boolean initial =
-        way.movement().paths().stream().filter(this::leadsThere).findFirst().orElseThrow().initial();
-    return Optional.of(to
+        way.movement().paths().stream().filter(this::leadsToDestination).findFirst().orElseThrow().initial();
+    return Optional.of(isAllowedEnd
         ? refuse(Reason.NOT_FROM_HERE, "the " + piece + " does not go " + fromTo + ": it goes so only from "
-            + (initial ? "where it starts" : named(places, way.from(), side)), request.from())
+            + (initial ? "where it starts" : squareWords(places, way.from(), side)), request.from())
         : refuse(Reason.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(request.to())
-            + ": it goes so only to " + named(places, way.to(), side), request.to()));
+            + ": it goes so only to " + squareWords(places, way.to(), side), request.to()));
   }
 
-  /** The squares of the only way that leads there, if a short text can name them. */
-  private static String named(@Nullable Places places, Region region, Side side) {
+  /** Names the squares of a region; {@code other squares} if {@code places} is null or the text would be long. */
+  private static String squareWords(@Nullable Places places, Region region, Side side) {
     String squares = places == null || region.equals(Region.EVERYWHERE) ? "" : places.words(region, side);
     return squares.isEmpty() || squares.length() > MOST_SAID ? "other squares" : squares;
   }
 
-  private boolean leadsThere(Path path) {
+  private boolean leadsToDestination(Path path) {
     ProgramTree tree = new ProgramTree();
     try {
       new PathTree(tables.geometry, PieceCode.sideOf(state.turn), request.from(), tree)
           .moves(path, true, true, ~0L, end -> true);
     } catch (PathTree.TooLarge _) {
-      return false; // Without the limits of the way the tree is too large: give another reason.
+      return false; // Without the limits of the way the tree is too large, so another reason is given.
     }
     return !request.hasSecondLeg() && reaches(tree.flatten());
   }

@@ -25,8 +25,8 @@ import org.variorum.rules.state.State;
 import org.variorum.rules.text.English;
 
 /**
- * Finds the rule that forbids a move, and explains it. If several do, it reports the one that a player would check
- * first.
+ * Finds the rule that forbids a move, and explains the rule. If several rules forbid the move, reports the rule that a
+ * player would check first.
  */
 public final class WhyNot {
 
@@ -61,7 +61,7 @@ public final class WhyNot {
         ? tables.rooms.turns().map(turns -> turns.whyNoPass(state, check && !mayPassInCheck()))
         : Optional.empty();
     if (noPass.isPresent()) {
-      return over().or(() -> new VetoRefusal(explained).of(writtenAs(text)))
+      return gameOver().or(() -> new VetoRefusal(explained).of(writtenAs(text)))
           .orElseGet(() -> illegal(Reason.PASS, noPass.get()));
     }
     try {
@@ -72,17 +72,19 @@ public final class WhyNot {
   }
 
   /**
-   * Explains why the side to move may not castle with the rook on the higher or lower file. Assumes that it may not.
+   * Explains why the side to move may not castle, which must be illegal.
+   *
+   * @param high whether to castle with the rook on the higher file, not on the lower file
    */
   public Refusal castling(boolean high) {
     Attackers attackers = new Attackers(tables, state);
-    return over().or(() -> play.generator().sources().stream()
+    return gameOver().or(() -> play.generator().sources().stream()
         .flatMap(source -> source.whyNotNamed(high, check, attackers::of).stream()).findFirst())
         .orElseGet(
             () -> illegal(Reason.CASTLING, "castling is not possible: there is none in this game"));
   }
 
-  private Optional<Illegal> over() {
+  private Optional<Illegal> gameOver() {
     return explained.moves().isEmpty()
         ? Optional
             .of(illegal(Reason.GAME_OVER,
@@ -92,10 +94,10 @@ public final class WhyNot {
   }
 
   private Refusal find(RequestedMove request, String text) {
-    Optional<Illegal> over = over().or(() -> new VetoRefusal(explained).of(writtenAs(text)))
+    Optional<Illegal> gameOver = gameOver().or(() -> new VetoRefusal(explained).of(writtenAs(text)))
         .or(() -> new ProhibitionRefusal(explained).of(writtenAs(text)));
-    if (over.isPresent()) {
-      return over.get();
+    if (gameOver.isPresent()) {
+      return gameOver.get();
     }
     if (request.isDrop()) {
       return new DropRefusal(play).why(request);
@@ -106,15 +108,15 @@ public final class WhyNot {
           request.from());
     }
     if (PieceCode.side(piece) != state.turn) {
-      return unsafe(text).or(() -> special(request, true)).orElseGet(() -> illegal(Reason.ENEMY_PIECE,
+      return whyUnsafe(text).or(() -> ruleRefusal(request, true)).orElseGet(() -> illegal(Reason.ENEMY_PIECE,
           words.pieceOn(request.from()) + " is " + Wording.side(state.turn ^ 1) + "'s, and "
               + Wording.side(state.turn) + " is to move",
           request.from()));
     }
     Gates gates = new Gates(tables.gates.stream().filter(gate -> !gate.followsBoard()).toList(), state);
     gates.prepare(state.turn);
-    Optional<Illegal> still = gates.whyStill(request.from());
-    return still.isPresent() ? still.get() : move(request, text);
+    Optional<Illegal> immobility = gates.whyStill(request.from());
+    return immobility.isPresent() ? immobility.get() : move(request, text);
   }
 
   private static Illegal illegal(Reason rule, String sentence, Integer... squares) {
@@ -124,24 +126,24 @@ public final class WhyNot {
   private Refusal move(RequestedMove request, String text) {
     List<Move> legal =
         explained.moves().stream().filter(move -> sameSquares(request, move.code())).toList();
-    Optional<Illegal> unsafe = unsafe(text);
-    if (unsafe.isPresent()) {
-      return unsafe.get();
+    Optional<Illegal> whyUnsafe = whyUnsafe(text);
+    if (whyUnsafe.isPresent()) {
+      return whyUnsafe.get();
     }
-    Optional<Illegal> parts = parting(request);
+    Optional<Illegal> partRefusal = partRefusal(request);
     if (!legal.isEmpty()) {
-      return parts.isPresent() ? parts.get() : detail(request, text, legal);
+      return partRefusal.isPresent() ? partRefusal.get() : whyIncomplete(request, text, legal);
     }
-    if (parts.isPresent()) {
-      return parts.get();
+    if (partRefusal.isPresent()) {
+      return partRefusal.get();
     }
-    Optional<Illegal> special = special(request, false);
-    if (special.isPresent() && request.hasSecondLeg()) {
-      return special.get();
+    Optional<Illegal> ruleRefusal = ruleRefusal(request, false);
+    if (ruleRefusal.isPresent() && request.hasSecondLeg()) {
+      return ruleRefusal.get();
     }
-    List<Long> possible = possible(move -> sameSquares(request, move));
+    List<Long> possible = pseudoLegal(move -> sameSquares(request, move));
     if (possible.isEmpty()) {
-      return special.or(() -> beside(request))
+      return ruleRefusal.or(() -> whyNotCastling(request))
           .orElseGet(() -> new WayRefusal(tables, state, request, check).find());
     }
     return new VetoRefusal(explained).of(move -> sameSquares(request, move))
@@ -150,28 +152,28 @@ public final class WhyNot {
   }
 
   /**
-   * Asks the rules that add moves to the movement of pieces why they do not allow the request.
+   * Explains why rules that add moves to the movement of pieces do not allow the request; empty if none applies.
    *
-   * @param ofEnemies whether to use the rules that move the enemy's pieces, or the others
+   * @param ofEnemies true for the rules that move the opponent's pieces, false for all other rules
    */
-  private Optional<Illegal> special(RequestedMove request, boolean ofEnemies) {
+  private Optional<Illegal> ruleRefusal(RequestedMove request, boolean ofEnemies) {
     Attackers attackers = new Attackers(tables, state);
     return play.generator().sources().stream().filter(source -> source.movesEnemies() == ofEnemies)
         .flatMap(source -> source.whyNot(request.asked(), check, attackers::of).stream()).findFirst();
   }
 
   /** Explains why the move of a text is not safe; empty if it is safe, or if no piece could make it. */
-  private Optional<Illegal> unsafe(String text) {
-    boolean none = tables.ends.several() == null && state.royal[state.turn] == State.NO_SQUARE;
-    if (tables.royalty != Royalty.Mode.CHECK || none) {
+  private Optional<Illegal> whyUnsafe(String text) {
+    boolean noRoyal = tables.ends.several() == null && state.royal[state.turn] == State.NO_SQUARE;
+    if (tables.royalty != Royalty.Mode.CHECK || noRoyal) {
       return Optional.empty();
     }
-    return possible(writtenAs(text)).stream().findFirst()
+    return pseudoLegal(writtenAs(text)).stream().findFirst()
         .filter(move -> !play.generator().legality().legal(move))
         .map(move -> new SafetyRefusal(play).of(move));
   }
 
-  /** Tests whether a move is written as a text. */
+  /** Returns a test whether a move is written as a text. */
   private Predicate<Long> writtenAs(String text) {
     return move -> MoveText.write(tables, state, move).equals(text);
   }
@@ -186,7 +188,7 @@ public final class WhyNot {
     return MoveCode.kind(move) != MoveCode.DROP && MoveCode.kind(move) != MoveCode.PASS;
   }
 
-  private List<Long> possible(Predicate<Long> wanted) {
+  private List<Long> pseudoLegal(Predicate<Long> wanted) {
     MoveBuffer buffer = new MoveBuffer();
     play.generator().pseudoLegalMoves(buffer, check);
     return Arrays.stream(buffer.moves, 0, buffer.size).boxed()
@@ -194,20 +196,20 @@ public final class WhyNot {
         .filter(wanted).toList();
   }
 
-  /** Explains a text with the squares of legal moves: its second leg or its promotion is wrong or missing. */
-  private Refusal detail(RequestedMove request, String text, List<Move> legal) {
-    List<Move> second = legal.stream().filter(move -> sameSecondLeg(request, move.code())).toList();
-    if (second.isEmpty()) {
-      return secondLeg(request, text, legal);
+  /** Explains a text with the squares of a legal move, but with a wrong or missing second leg or promotion. */
+  private Refusal whyIncomplete(RequestedMove request, String text, List<Move> legal) {
+    List<Move> matching = legal.stream().filter(move -> sameSecondLeg(request, move.code())).toList();
+    if (matching.isEmpty()) {
+      return secondLegRefusal(request, text, legal);
     }
-    return promotion(request, second);
+    return promotion(request, matching);
   }
 
   private boolean sameSecondLeg(RequestedMove request, long move) {
     return tables.form(move).agrees(move, request.other(), request.otherTo());
   }
 
-  private Refusal secondLeg(RequestedMove request, String text, List<Move> legal) {
+  private Refusal secondLegRefusal(RequestedMove request, String text, List<Move> legal) {
     Optional<String> question = legal.stream()
         .flatMap(move -> tables.form(move.code()).question().stream()).findFirst();
     if (question.isPresent()) {
@@ -236,11 +238,11 @@ public final class WhyNot {
         + "; possible is " + others(request, legal), request.other()));
   }
 
-  /** Lists the possible squares of the named other piece; if it has none, the other pieces that a move may name. */
+  /** Lists the squares to which moves put the named other piece; if there are none, the pieces that moves can name. */
   private String others(RequestedMove request, List<Move> legal) {
     List<Long> codes = legal.stream().map(Move::code).toList();
-    boolean untouched = codes.stream().anyMatch(code -> tables.form(code).other() != Other.REMAINS);
-    if (untouched) {
+    boolean mayRemove = codes.stream().anyMatch(code -> tables.form(code).other() != Other.REMAINS);
+    if (mayRemove) {
       return Wording.choices(legal);
     }
     List<Long> same = codes.stream().filter(code -> MoveCode.otherFrom(code) == request.other()).toList();
@@ -248,20 +250,21 @@ public final class WhyNot {
         : same.stream().map(MoveCode::otherTo)).distinct().map(words::square).toList(), "or");
   }
 
+  /** Lists the other pieces that moves name. */
   private String others(List<Move> moves) {
     return English.list(
         moves.stream().map(move -> MoveCode.otherFrom(move.code())).distinct().map(words::pieceOn).toList(),
         "or");
   }
 
-  private String becoming(List<Move> moves) {
+  private String choices(List<Move> moves) {
     return English
         .list(moves.stream().mapToInt(move -> MoveCode.becomes(move.code())).filter(kind -> kind >= 0)
             .distinct().mapToObj(kind -> English.one(words.kind(kind))).toList(), "or");
   }
 
-  /** Explains why no rule that expands moves allows the letters after the squares; empty if no such rule is meant. */
-  private Optional<Illegal> added(RequestedMove request) {
+  /** Explains why rules that expand moves do not allow the letters after the squares; empty if no rule uses them. */
+  private Optional<Illegal> expansionRefusal(RequestedMove request) {
     return request.becomes().isEmpty() ? Optional.empty()
         : tables.expansions.stream()
             .flatMap(expansion -> expansion.of(state, play.generator().legality().attacks())
@@ -269,38 +272,38 @@ public final class WhyNot {
             .findFirst();
   }
 
-  /** Explains a text that names the squares of the castling and the royal piece, and letters; empty for other texts. */
-  private Optional<Illegal> beside(RequestedMove request) {
+  /** Explains why castling is illegal if the text is the castling piece's and the royal piece's square, and letters. */
+  private Optional<Illegal> whyNotCastling(RequestedMove request) {
     int rank = tables.geometry.rank(request.from());
-    boolean meant =
+    boolean isCastlingText =
         !request.becomes().isEmpty() && !tables.expansions.isEmpty()
             && request.to() == state.royal[state.turn]
             && rank == tables.geometry.rank(request.to());
     boolean high = tables.geometry.file(request.from()) > tables.geometry.file(request.to());
-    return meant
-        ? added(request).or(() -> play.generator().sources().stream()
+    return isCastlingText
+        ? expansionRefusal(request).or(() -> play.generator().sources().stream()
             .flatMap(source -> source.whyNotNamed(high, check, new Attackers(tables, state)::of).stream())
             .findFirst())
         : Optional.empty();
   }
 
-  /** Explains why no part of the piece can leave it as requested; empty if the text does not request this. */
-  private Optional<Illegal> parting(RequestedMove request) {
-    Optional<Illegal> parts = tables.meeting == null ? Optional.empty() : tables.meeting.whyNotPart(state,
+  /** Explains why no part of the piece can leave the piece as requested; empty if the text requests no such move. */
+  private Optional<Illegal> partRefusal(RequestedMove request) {
+    Optional<Illegal> refusal = tables.meeting == null ? Optional.empty() : tables.meeting.whyNotPart(state,
         request.asked(), request.becomes(), play.generator().legality().attacks());
-    if (parts.isEmpty()) {
-      return parts;
+    if (refusal.isEmpty()) {
+      return refusal;
     }
     Gates gates = new Gates(tables.gates, state);
     gates.prepare(state.turn);
     return gates.whyStill(request.from()).or(() -> gates.whyNotQuietly(request.from()))
-        .or(() -> gates.whyNotOn(request.from(), request.to(), true)).or(() -> parts);
+        .or(() -> gates.whyNotOn(request.from(), request.to(), true)).or(() -> refusal);
   }
 
   private Refusal promotion(RequestedMove request, List<Move> moves) {
-    Optional<Illegal> added = added(request);
-    if (added.isPresent()) {
-      return added.get();
+    Optional<Illegal> expansionRefusal = expansionRefusal(request);
+    if (expansionRefusal.isPresent()) {
+      return expansionRefusal.get();
     }
     String piece = words.piece(request.from());
     if (request.becomes().isEmpty() && moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) < 0)) {
@@ -326,7 +329,7 @@ public final class WhyNot {
               + " to " + words.square(request.to()),
           request.to());
     }
-    return illegal(Reason.PROMOTION, "the " + piece + " may not become that now, only " + becoming(moves),
+    return illegal(Reason.PROMOTION, "the " + piece + " may not become that now, only " + choices(moves),
         request.to());
   }
 }

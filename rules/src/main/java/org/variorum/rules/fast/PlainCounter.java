@@ -11,7 +11,10 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.state.State;
 
-/** Counter of the legal moves in a plain game ({@link PlainTables}), mostly by the bits of sets of squares. */
+/**
+ * Counter of the legal moves in a plain game ({@link PlainTables}). Counts destinations as bits of sets; lists only
+ * captures en passant and the moves of {@code MoveSource}s, such as castling.
+ */
 public final class PlainCounter {
 
   private final State state;
@@ -21,7 +24,7 @@ public final class PlainCounter {
   private final Arrivals arrivals;
   private final PlainWriter writer;
   private final boolean needsHurdles;
-  private final MoveBuffer listed = new MoveBuffer();
+  private final MoveBuffer listedMoves = new MoveBuffer();
 
   /** @param needsHurdles whether some line of attack needs occupied squares ({@code PlainTables.counted}) */
   public PlainCounter(GameTables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer,
@@ -36,23 +39,24 @@ public final class PlainCounter {
   }
 
   public int count() {
-    ends.look(false);
-    listed.size = 0;
-    writer.enPassant(listed);
-    writer.others(listed);
-    return listed.size + piecesMoves() + drops();
+    ends.prepare(false);
+    listedMoves.size = 0;
+    writer.enPassant(listedMoves);
+    writer.sourceMoves(listedMoves);
+    return listedMoves.size + piecesMoves() + drops();
   }
 
   private int piecesMoves() {
     int count = 0;
     for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
-      boolean single = needsHurdles || PieceCode.holds(tables.royals, piece);
-      if (!single) {
+      boolean mustCountSingly = needsHurdles || PieceCode.holds(tables.royals, piece);
+      if (!mustCountSingly) {
         count += ends.count(piece);
       }
       for (int word = 0; word < tables.words; word++) {
-        long pieces = single ? state.pieces[piece * tables.words + word] : ends.promoting(piece, word);
+        long pieces =
+            mustCountSingly ? state.pieces[piece * tables.words + word] : ends.promoting(piece, word);
         for (long left = pieces; left != 0; left &= left - 1) {
           count += pieceMoves(piece, word << 6 | Long.numberOfTrailingZeros(left), promotion);
         }
@@ -62,7 +66,7 @@ public final class PlainCounter {
   }
 
   private int pieceMoves(int piece, int from, @Nullable PromotionTable promotion) {
-    ends.look(piece, from);
+    ends.find(piece, from);
     long lo = ends.lo();
     long hi = ends.hi();
     return promotion == null ? Long.bitCount(lo) + Long.bitCount(hi)
@@ -71,15 +75,15 @@ public final class PlainCounter {
 
   private int promoting(PromotionTable promotion, int from, long lo, long hi) {
     int me = state.turn;
-    long possible = lo & promotion.arriving(me, from, 0, enemies(0));
-    int free = Long.bitCount(lo & ~(possible & promotion.forcedSet()[me][0]));
-    int promoting = Long.bitCount(possible);
+    long promotable = lo & promotion.arriving(me, from, 0, enemies(0));
+    int withoutPromotion = Long.bitCount(lo & ~(promotable & promotion.forcedSet()[me][0]));
+    int promoting = Long.bitCount(promotable);
     if (hi != 0) {
-      possible = hi & promotion.arriving(me, from, 1, enemies(1));
-      free += Long.bitCount(hi & ~(possible & promotion.forcedSet()[me][1]));
-      promoting += Long.bitCount(possible);
+      promotable = hi & promotion.arriving(me, from, 1, enemies(1));
+      withoutPromotion += Long.bitCount(hi & ~(promotable & promotion.forcedSet()[me][1]));
+      promoting += Long.bitCount(promotable);
     }
-    return promoting == 0 ? free : free + promoting * arrivals.choices(promotion);
+    return promoting == 0 ? withoutPromotion : withoutPromotion + promoting * arrivals.choices(promotion);
   }
 
   private long enemies(int word) {
@@ -91,7 +95,7 @@ public final class PlainCounter {
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
       if (drop != null && state.held[PieceCode.code(drop.held(), state.turn)] > 0) {
-        ends.lookAtDrops(kind, drop);
+        ends.findDrops(kind, drop);
         count += Long.bitCount(ends.dropLo()) + Long.bitCount(ends.dropHi());
       }
     }

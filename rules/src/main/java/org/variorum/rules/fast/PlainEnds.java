@@ -17,7 +17,7 @@ import org.variorum.rules.rule.Gate;
 import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
-/** Legal destinations of the side to move in a plain game, as sets of squares; excludes captures en passant. */
+/** Legal destinations of the side to move in a plain game, as sets of squares, without captures en passant. */
 public final class PlainEnds {
 
   private final State state;
@@ -25,6 +25,7 @@ public final class PlainEnds {
   private final DropMoves drops;
   private final LongPredicate matesForbidden;
   private final PlainSafety safety;
+  /** Whether a set of squares has two words, for more than 64 squares. */
   private final boolean wide;
   private final Gates gates;
 
@@ -57,12 +58,11 @@ public final class PlainEnds {
   }
 
   /**
-   * Prepares for the current position.
+   * Prepares for the current position. Call this before the other methods.
    *
-   * @param kingCaptures whether to leave out the king's quiet moves, because testing each square for attackers takes
-   *     time
+   * @param kingCapturesOnly whether to leave out the king's quiet moves, because testing each square takes time
    */
-  void look(boolean kingCaptures) {
+  void prepare(boolean kingCapturesOnly) {
     me = state.turn;
     king = state.royal[me];
     gates.prepare(me);
@@ -70,14 +70,14 @@ public final class PlainEnds {
     int words = state.words;
     ownLo = state.sides[me * words];
     ownHi = wide ? state.sides[me * words + 1] : 0;
-    int by = me ^ 1;
-    enemyLo = state.sides[by * words];
-    enemyHi = wide ? state.sides[by * words + 1] : 0;
+    int opponent = me ^ 1;
+    enemyLo = state.sides[opponent * words];
+    enemyHi = wide ? state.sides[opponent * words + 1] : 0;
     occupiedLo = ownLo | enemyLo;
     occupiedHi = ownHi | enemyHi;
-    kingLo = kingCaptures ? enemyLo : ~0L;
-    kingHi = kingCaptures ? enemyHi : ~0L;
-    safety.look();
+    kingLo = kingCapturesOnly ? enemyLo : ~0L;
+    kingHi = kingCapturesOnly ? enemyHi : ~0L;
+    safety.prepare();
   }
 
   PlainSafety safety() {
@@ -85,32 +85,32 @@ public final class PlainEnds {
   }
 
   /** Finds the legal destinations of the piece on {@code from}. {@link #lo} and {@link #hi} return them. */
-  void look(int piece, int from) {
+  void find(int piece, int from) {
     @Nullable FlatReachTables alike = plain.alike[piece];
     if (wide) {
-      lookWidely(plain.reach[piece][from]);
+      findWide(plain.reach[piece][from]);
     } else if (alike != null) {
       lo = alike.narrow(from, occupiedLo) & ~ownLo;
     } else {
-      lookNarrowly(plain.reach[piece][from]);
+      findNarrow(plain.reach[piece][from]);
     }
     if (PieceCode.holds(capturesOnly, piece)) {
       lo &= enemyLo;
       hi &= enemyHi;
     }
     if (from == king) {
-      lo = safety.safe(lo & kingLo, 0);
-      hi = safety.safe(hi & kingHi, 64);
+      lo = safety.filterForKing(lo & kingLo, 0);
+      hi = safety.filterForKing(hi & kingHi, 64);
     } else if (plain.counted) {
-      lo = safety.tried(from, lo, 0);
-      hi = safety.tried(from, hi, 64);
+      lo = safety.filterByTrial(from, lo, 0);
+      hi = safety.filterByTrial(from, hi, 64);
     } else {
       lo &= safety.allowedLo(from);
       hi &= safety.allowedHi(from);
     }
   }
 
-  private void lookNarrowly(ReachTable reach) {
+  private void findNarrow(ReachTable reach) {
     long alike = reach.alikeLo;
     for (ReachTable.Group group : reach.alike) {
       alike |= group.narrow(occupiedLo);
@@ -123,28 +123,28 @@ public final class PlainEnds {
     lo = ends;
   }
 
-  /** Counts the legal moves of a code's pieces, except pieces that may promote. Not for a king's code. */
+  /** Counts the legal moves of the pieces of a code that cannot promote now. The code may not be a king's. */
   int count(int piece) {
-    @Nullable BulkMoveCounter together = plain.together[piece];
-    return wide ? countWidely(together, piece) : countNarrowly(together, piece);
+    @Nullable BulkMoveCounter bulkCounter = plain.together[piece];
+    return wide ? countWidely(bulkCounter, piece) : countNarrowly(bulkCounter, piece);
   }
 
-  private int countNarrowly(@Nullable BulkMoveCounter together, int piece) {
+  private int countNarrowly(@Nullable BulkMoveCounter bulkCounter, int piece) {
     long pieces = state.pieces[piece] & ~plain.promoters[piece];
-    long allowed = safety.closingLo() & (PieceCode.holds(capturesOnly, piece) ? enemyLo : ~0L);
+    long allowed = safety.checkMaskLo() & (PieceCode.holds(capturesOnly, piece) ? enemyLo : ~0L);
     int count = 0;
     if (pieces == 0) {
       return 0;
     }
-    if (together != null) {
-      long free = pieces & ~safety.pinnedLo();
-      count = together.count(free, ownLo, enemyLo, allowed);
-      pieces &= ~free;
+    if (bulkCounter != null) {
+      long unpinned = pieces & ~safety.pinnedLo();
+      count = bulkCounter.count(unpinned, ownLo, enemyLo, allowed);
+      pieces &= ~unpinned;
     }
     return count + countSingly(piece, pieces, 0);
   }
 
-  private int countWidely(@Nullable BulkMoveCounter together, int piece) {
+  private int countWidely(@Nullable BulkMoveCounter bulkCounter, int piece) {
     int word = 2 * piece;
     long pieces = state.pieces[word] & ~plain.promoters[word];
     long piecesHi = state.pieces[word + 1] & ~plain.promoters[word + 1];
@@ -153,13 +153,14 @@ public final class PlainEnds {
     if ((pieces | piecesHi) == 0) {
       return 0;
     }
-    if (together != null) {
-      long free = pieces & ~safety.pinnedLo();
-      long freeHi = piecesHi & ~safety.pinnedHi();
-      count = together.count(free, freeHi, ownLo, ownHi, enemyLo, enemyHi,
-          safety.closingLo() & (captures ? enemyLo : ~0L), safety.closingHi() & (captures ? enemyHi : ~0L));
-      pieces &= ~free;
-      piecesHi &= ~freeHi;
+    if (bulkCounter != null) {
+      long unpinned = pieces & ~safety.pinnedLo();
+      long unpinnedHi = piecesHi & ~safety.pinnedHi();
+      count = bulkCounter.count(unpinned, unpinnedHi, ownLo, ownHi, enemyLo, enemyHi,
+          safety.checkMaskLo() & (captures ? enemyLo : ~0L),
+          safety.checkMaskHi() & (captures ? enemyHi : ~0L));
+      pieces &= ~unpinned;
+      piecesHi &= ~unpinnedHi;
     }
     return count + countSingly(piece, pieces, 0) + countSingly(piece, piecesHi, 64);
   }
@@ -167,19 +168,19 @@ public final class PlainEnds {
   private int countSingly(int piece, long pieces, int first) {
     int count = 0;
     for (long left = pieces; left != 0; left &= left - 1) {
-      look(piece, first | Long.numberOfTrailingZeros(left));
+      find(piece, first | Long.numberOfTrailingZeros(left));
       count += Long.bitCount(lo) + Long.bitCount(hi);
     }
     return count;
   }
 
-  /** Returns one word of a set: the squares of a code's pieces from which they may promote. */
+  /** Returns one word of a set: the squares of the pieces of a code that may promote from there. */
   long promoting(int piece, int word) {
     int at = piece * state.words + word;
     return state.pieces[at] & plain.promoters[at];
   }
 
-  private void lookWidely(ReachTable reach) {
+  private void findWide(ReachTable reach) {
     long alikeLo = reach.alikeLo;
     long alikeHi = reach.alikeHi;
     for (ReachTable.Group group : reach.alike) {
@@ -199,12 +200,12 @@ public final class PlainEnds {
     hi = endsHi;
   }
 
-  /** Squares below 64 of the destinations that {@link #look(int, int)} found last. */
+  /** Destinations found by the last {@link #find}: the squares below 64. */
   long lo() {
     return lo;
   }
 
-  /** Squares from 64 of the destinations that {@link #look(int, int)} found last. */
+  /** Destinations found by the last {@link #find}: the squares from 64. */
   long hi() {
     return hi;
   }
@@ -215,22 +216,22 @@ public final class PlainEnds {
   }
 
   /** Finds the squares where a held piece may be dropped. {@link #dropLo} and {@link #dropHi} return them. */
-  void lookAtDrops(int kind, DropTable drop) {
-    dropLo = plain.drop[kind][2 * me] & ~occupiedLo & safety.closingLo();
-    dropHi = plain.drop[kind][2 * me + 1] & ~occupiedHi & safety.closingHi();
+  void findDrops(int kind, DropTable drop) {
+    dropLo = plain.drop[kind][2 * me] & ~occupiedLo & safety.checkMaskLo();
+    dropHi = plain.drop[kind][2 * me + 1] & ~occupiedHi & safety.checkMaskHi();
     if (drop.mostPerFile() > 0) {
-      long taken = drops.fullFiles(PieceCode.code(kind, me), drop.mostPerFile());
-      for (; taken != 0; taken &= taken - 1) {
-        dropLo &= ~plain.fileLo[Long.numberOfTrailingZeros(taken)];
-        dropHi &= ~plain.fileHi[Long.numberOfTrailingZeros(taken)];
+      long fullFiles = drops.fullFiles(PieceCode.code(kind, me), drop.mostPerFile());
+      for (; fullFiles != 0; fullFiles &= fullFiles - 1) {
+        dropLo &= ~plain.fileLo[Long.numberOfTrailingZeros(fullFiles)];
+        dropHi &= ~plain.fileHi[Long.numberOfTrailingZeros(fullFiles)];
       }
     }
     if (!drop.mayMate()) {
-      leaveOutMates(kind);
+      removeMates(kind);
     }
   }
 
-  private void leaveOutMates(int kind) {
+  private void removeMates(int kind) {
     AttackLines lines = plain.lines[me][state.royal[me ^ 1]];
     for (long left = dropLo & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);

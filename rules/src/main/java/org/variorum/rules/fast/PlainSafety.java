@@ -13,10 +13,11 @@ final class PlainSafety {
   private final GameTables tables;
   private final PlainTables plain;
   private final boolean wide;
+  /** By square of a pinned piece: the squares on which it stays in the line of the pin. */
   private final long[] pinLo;
   private final long[] pinHi;
 
-  private int by;
+  private int opponent;
   private int king;
   private long occupiedLo;
   private long occupiedHi;
@@ -41,8 +42,8 @@ final class PlainSafety {
   }
 
   /** Finds the checks and pins in the current position. */
-  void look() {
-    by = state.turn ^ 1;
+  void prepare() {
+    opponent = state.turn ^ 1;
     king = state.royal[state.turn];
     occupiedLo = state.occupiedLo();
     occupiedHi = state.occupiedHi();
@@ -53,20 +54,20 @@ final class PlainSafety {
     pinnedHi = 0;
     criticalLo = 0;
     criticalHi = 0;
-    AttackLines lines = plain.lines[by][king];
-    int base = by * tables.words;
+    AttackLines lines = plain.lines[opponent][king];
+    int base = opponent * tables.words;
     for (long left = state.sides[base] & lines.anyLo; left != 0; left &= left - 1) {
-      lines(lines, Long.numberOfTrailingZeros(left));
+      findChecksAndPins(lines, Long.numberOfTrailingZeros(left));
     }
     for (long left = wide ? state.sides[base + 1] & lines.anyHi : 0; left != 0; left &= left - 1) {
-      lines(lines, 64 | Long.numberOfTrailingZeros(left));
+      findChecksAndPins(lines, 64 | Long.numberOfTrailingZeros(left));
     }
   }
 
   /** Finds the checks and pins along the lines from one enemy to the king. */
-  private void lines(AttackLines lines, int from) {
-    if (plain.counted) { // decided for the whole game, even if none of these lines needs occupied squares
-      countedLines(lines, from);
+  private void findChecksAndPins(AttackLines lines, int from) {
+    if (plain.counted) { // true if any line of the game needs occupied squares, even if none of these does
+      findCriticalSquares(lines, from);
       return;
     }
     int piece = state.board[from];
@@ -75,22 +76,22 @@ final class PlainSafety {
       long hi = lines.hi(line) & occupiedHi;
       int between = Long.bitCount(lo) + Long.bitCount(hi);
       if (between < 2 && lines.serves(line, piece)) {
-        long meetLo = lines.lo(line) | (from < 64 ? 1L << from : 0);
-        long meetHi = lines.hi(line) | (from < 64 ? 0 : 1L << from);
+        long lineLo = lines.lo(line) | (from < 64 ? 1L << from : 0);
+        long lineHi = lines.hi(line) | (from < 64 ? 0 : 1L << from);
         if (between == 0) {
           check = true;
-          checkLo &= meetLo;
-          checkHi &= meetHi;
+          checkLo &= lineLo;
+          checkHi &= lineHi;
         } else {
-          screened(lo != 0 ? Long.numberOfTrailingZeros(lo) : 64 | Long.numberOfTrailingZeros(hi), meetLo,
-              meetHi);
+          addPin(lo != 0 ? Long.numberOfTrailingZeros(lo) : 64 | Long.numberOfTrailingZeros(hi), lineLo,
+              lineHi);
         }
       }
     }
   }
 
   /** Finds checks, and critical squares, along lines that may need occupied squares. */
-  private void countedLines(AttackLines lines, int from) {
+  private void findCriticalSquares(AttackLines lines, int from) {
     int piece = state.board[from];
     for (int line = lines.first(from); line < lines.end(from); line++) {
       int excess = lines.excess(line, occupiedLo, occupiedHi);
@@ -103,18 +104,18 @@ final class PlainSafety {
   }
 
   /**
-   * Returns the candidates where a piece other than the king may legally end. For games in which lines of attack may
-   * need occupied squares; tries each move that changes a critical square.
+   * Returns the candidates to which a piece other than the king may legally move. Used only if lines of attack may need
+   * occupied squares. Tries each move that changes a critical square.
    *
    * @param from the square of the piece
    * @param squares the candidates, one word of a set
-   * @param first the first square of that word
+   * @param first the square of that word's lowest bit: 0 or 64
    */
-  long tried(int from, long squares, int first) {
-    boolean leaves = ((from < 64 ? criticalLo : criticalHi) >>> from & 1) != 0;
-    long open = leaves ? squares : squares & (first == 0 ? criticalLo : criticalHi);
-    long safe = check ? 0 : squares & ~open;
-    for (long left = open; left != 0; left &= left - 1) {
+  long filterByTrial(int from, long squares, int first) {
+    boolean leavesCritical = ((from < 64 ? criticalLo : criticalHi) >>> from & 1) != 0;
+    long uncertain = leavesCritical ? squares : squares & (first == 0 ? criticalLo : criticalHi);
+    long safe = check ? 0 : squares & ~uncertain;
+    for (long left = uncertain; left != 0; left &= left - 1) {
       safe |= survives(from, first | Long.numberOfTrailingZeros(left)) ? left & -left : 0;
     }
     return safe;
@@ -125,18 +126,18 @@ final class PlainSafety {
     long toHi = to < 64 ? 0 : 1L << to;
     long lo = occupiedLo & ~(from < 64 ? 1L << from : 0) | toLo;
     long hi = occupiedHi & ~(from < 64 ? 0 : 1L << from) | toHi;
-    int base = by * tables.words;
-    return !plain.lines[by][king].reached(state.board, state.sides[base] & ~toLo,
+    int base = opponent * tables.words;
+    return !plain.lines[opponent][king].reached(state.board, state.sides[base] & ~toLo,
         wide ? state.sides[base + 1] & ~toHi : 0, lo, hi);
   }
 
-  private void screened(int square, long meetLo, long meetHi) {
-    if (PieceCode.side(state.board[square]) == by) {
+  private void addPin(int square, long lineLo, long lineHi) {
+    if (PieceCode.side(state.board[square]) == opponent) {
       return;
     }
-    boolean again = isPinned(square);
-    pinLo[square] = again ? pinLo[square] & meetLo : meetLo;
-    pinHi[square] = again ? pinHi[square] & meetHi : meetHi;
+    boolean wasPinned = isPinned(square);
+    pinLo[square] = wasPinned ? pinLo[square] & lineLo : lineLo;
+    pinHi[square] = wasPinned ? pinHi[square] & lineHi : lineHi;
     if (square < 64) {
       pinnedLo |= 1L << square;
     } else {
@@ -152,12 +153,12 @@ final class PlainSafety {
     return check;
   }
 
-  /** Squares below 64 where a piece other than the king may end without leaving the king in check. */
+  /** Squares below 64 where the piece on {@code from}, which is not the king, ends all checks and stays in its pin. */
   long allowedLo(int from) {
     return isPinned(from) ? checkLo & pinLo[from] : checkLo;
   }
 
-  /** Squares from 64 where a piece other than the king may end without leaving the king in check. */
+  /** Squares from 64 where the piece on {@code from}, which is not the king, ends all checks and stays in its pin. */
   long allowedHi(int from) {
     return isPinned(from) ? checkHi & pinHi[from] : checkHi;
   }
@@ -172,13 +173,13 @@ final class PlainSafety {
     return pinnedHi;
   }
 
-  /** Squares below 64 where a dropped or unpinned piece leaves the king out of check. */
-  long closingLo() {
+  /** The check mask on squares below 64, to which dropped and unpinned pieces may come. */
+  long checkMaskLo() {
     return checkLo;
   }
 
-  /** Squares from 64 where a dropped or unpinned piece leaves the king out of check. */
-  long closingHi() {
+  /** The check mask on squares from 64, to which dropped and unpinned pieces may come. */
+  long checkMaskHi() {
     return checkHi;
   }
 
@@ -186,15 +187,15 @@ final class PlainSafety {
    * Returns the candidates on which the king would not be attacked.
    *
    * @param squares the candidates, one word of a set
-   * @param first the first square of that word
+   * @param first the square of that word's lowest bit: 0 or 64
    */
-  long safe(long squares, int first) {
+  long filterForKing(long squares, int first) {
     long lo = king < 64 ? occupiedLo & ~(1L << king) : occupiedLo;
     long hi = king < 64 ? occupiedHi : occupiedHi & ~(1L << king);
     long safe = 0;
     for (long left = squares; left != 0; left &= left - 1) {
-      AttackLines lines = plain.lines[by][first | Long.numberOfTrailingZeros(left)];
-      safe |= lines.reached(state, by, lo, hi) ? 0 : left & -left;
+      AttackLines lines = plain.lines[opponent][first | Long.numberOfTrailingZeros(left)];
+      safe |= lines.reached(state, opponent, lo, hi) ? 0 : left & -left;
     }
     return safe;
   }

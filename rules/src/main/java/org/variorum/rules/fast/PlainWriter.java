@@ -22,7 +22,7 @@ public final class PlainWriter {
   private final State state;
   private final GameTables tables;
   private final HandTables hands;
-  private final EnPassantTables passing;
+  private final EnPassantTables enPassantTables;
   private final PlainEnds ends;
   private final Legality legality;
   private final MoveSource[] sources;
@@ -37,21 +37,21 @@ public final class PlainWriter {
     this.arrivals = arrivals;
     this.tables = tables;
     hands = tables.hands;
-    passing = tables.enPassant;
+    enPassantTables = tables.enPassant;
   }
 
   /** Adds all legal moves. */
   public void moves(MoveBuffer moves) {
-    ends.look(false);
+    ends.prepare(false);
     piecesMoves(moves, false);
     enPassant(moves);
     drops(moves);
-    others(moves);
+    sourceMoves(moves);
   }
 
   /** Adds the legal moves that capture or promote. */
   public void tacticalMoves(MoveBuffer moves) {
-    ends.look(true);
+    ends.prepare(true);
     piecesMoves(moves, true);
     enPassant(moves);
   }
@@ -62,7 +62,7 @@ public final class PlainWriter {
       for (int word = 0; word < tables.words; word++) {
         for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
           int from = word << 6 | Long.numberOfTrailingZeros(left);
-          ends.look(piece, from);
+          ends.find(piece, from);
           arrivals.arrive(from, piece, ends.lo(), 0);
           arrivals.arrive(from, piece, ends.hi(), 1);
         }
@@ -72,11 +72,11 @@ public final class PlainWriter {
 
   /** Adds the captures en passant. */
   void enPassant(MoveBuffer moves) {
-    if (passing.victim(state) < 0) {
+    if (enPassantTables.victim(state) < 0) {
       return;
     }
     arrivals.start(moves, false);
-    for (int kind : passing.each()) {
+    for (int kind : enPassantTables.each()) {
       int piece = PieceCode.code(kind, state.turn);
       for (int word = 0; word < tables.words; word++) {
         for (long left = state.pieces[piece * tables.words + word]; left != 0; left &= left - 1) {
@@ -87,9 +87,9 @@ public final class PlainWriter {
   }
 
   private void enPassant(int piece, int from) {
-    for (long left = state.get(passing.crossed()); left != 0; left = Crossings.rest(left)) {
+    for (long left = state.get(enPassantTables.crossed()); left != 0; left = Crossings.rest(left)) {
       int to = Crossings.first(left);
-      int victim = (int) state.get(passing.piece()) - 1;
+      int victim = (int) state.get(enPassantTables.piece()) - 1;
       long move = MoveCode.taking(MoveCode.EN_PASSANT, from, to, victim, victim);
       if (ends.reaches(piece, from, to) && legality.survives(move)) {
         arrivals.arrive(move, piece);
@@ -101,7 +101,7 @@ public final class PlainWriter {
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];
       if (drop != null && state.held[PieceCode.code(drop.held(), state.turn)] > 0) {
-        ends.lookAtDrops(kind, drop);
+        ends.findDrops(kind, drop);
         drop(moves, kind, ends.dropLo(), 0);
         drop(moves, kind, ends.dropHi(), 64);
       }
@@ -114,18 +114,18 @@ public final class PlainWriter {
     }
   }
 
-  /** Adds the legal moves of the game's {@link MoveSource}s. */
-  void others(MoveBuffer moves) {
-    int kept = moves.size;
+  /** Adds the legal moves that no piece's own movement makes, such as castling. */
+  void sourceMoves(MoveBuffer moves) {
+    int end = moves.size;
     for (MoveSource source : sources) {
       source.add(moves, ends.safety().check());
     }
-    for (int i = kept; i < moves.size; i++) {
+    for (int i = end; i < moves.size; i++) {
       long move = moves.moves[i];
       if (legality.survives(move)) {
-        moves.moves[kept++] = move;
+        moves.moves[end++] = move;
       }
     }
-    moves.size = kept;
+    moves.size = end;
   }
 }

@@ -8,7 +8,7 @@ import org.variorum.rules.position.FenException;
  * A field of a FEN, or a part of a field.
  *
  * @param text the text of the field
- * @param column where it starts in the FEN, from 1
+ * @param column the column of its first character in the FEN, counted from 1
  */
 public record FenField(String text, int column) {
 

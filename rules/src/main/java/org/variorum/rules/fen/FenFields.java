@@ -20,14 +20,17 @@ public final class FenFields {
   }
 
   /** Reads the next field if it passes a test. A field that fails the test stays the next field. */
-  public Optional<FenField> nextIf(Predicate<FenField> wanted) {
-    if (next < fields.size() && wanted.test(fields.get(next))) {
+  public Optional<FenField> nextIf(Predicate<FenField> condition) {
+    if (next < fields.size() && condition.test(fields.get(next))) {
       return Optional.of(fields.get(next++));
     }
     return Optional.empty();
   }
 
-  /** Returns how many numbers come next, without reading them. Skips fields that contain a plus sign. */
+  /**
+   * Counts the numbers at the beginning of the fields that are not read yet. Ignores fields with a plus sign, such as
+   * {@code 3+3}.
+   */
   public long numbers() {
     return fields.stream().skip(next).filter(field -> !field.text().contains("+"))
         .takeWhile(FenField::isNumber).count();

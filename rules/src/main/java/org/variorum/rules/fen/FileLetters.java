@@ -6,11 +6,10 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.SlotKind;
 
 /**
- * Letters by which a FEN names pieces by their files, in the field of castling rights. Upper case is White, for example
- * {@code DEde}.
+ * File letters that name pieces in the castling field of a FEN. Upper case is White, for example {@code DEde}.
  *
  * @param letters the letters that the field may contain, each once, in the order in which they are written
- * @param meaning which pieces the letters name, in the plural, for messages
+ * @param meaning the pieces that the letters name, in the plural, for messages
  */
 public record FileLetters(List<Character> letters, String meaning) {
 
@@ -18,12 +17,12 @@ public record FileLetters(List<Character> letters, String meaning) {
     letters = List.copyOf(letters);
   }
 
-  /** Whether a letter can name a file here; the letters of castling rights cannot. */
+  /** Whether a letter is a file letter, from A to J in either case. The castling letters K and Q are not. */
   public static boolean isOne(char letter) {
     return letter >= 'A' && letter <= 'J' || letter >= 'a' && letter <= 'j';
   }
 
-  /** Returns the choices of a position editor. */
+  /** Returns the choices that a position editor offers, one for each letter. */
   public SlotKind.Letters choices() {
     return new SlotKind.Letters(letters.stream()
         .map(letter -> new SlotKind.Choice(String.valueOf(letter),

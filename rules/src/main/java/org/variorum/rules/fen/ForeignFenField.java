@@ -1,14 +1,14 @@
 package org.variorum.rules.fen;
 
-/** Fields of a FEN in which other programs write values that have a field of their own here. */
+/** Fields of a FEN in which other programs write a value that this program writes elsewhere. */
 public enum ForeignFenField {
 
-  /** The en passant field: Fairy-Stockfish writes the limit of a count there, for example {@code 128}. */
+  /** The en passant field: Fairy-Stockfish writes the limit of counted moves there, for example {@code 128}. */
   EN_PASSANT,
 
-  /** The halfmove clock: if the en passant field has a limit, the count is there, for example {@code 49}. */
+  /** The halfmove clock: the counted moves, if the en passant field has the limit, for example {@code 49}. */
   CLOCK,
 
-  /** After the move number: lichess writes the checks that have been given there, for example {@code +0+2}. */
+  /** After the move number: lichess writes the checks that each side has given there, for example {@code +0+2}. */
   END
 }

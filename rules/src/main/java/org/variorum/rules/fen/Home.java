@@ -5,8 +5,8 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.state.Kinds;
 
 /**
- * Home squares, from which pieces have their initial moves. A kind without home squares in its definition has the
- * squares of its pieces in the start position.
+ * Home squares, from which pieces have their initial moves. If the definition gives a kind no home squares, they are
+ * the squares of its pieces in the start position.
  */
 public final class Home {
 

@@ -14,40 +14,41 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
-/** Letters of a game's pieces in FENs: those of its definition, and those of other programs. */
+/** Letters of a game's pieces in FENs: the definition's letters, and letters that other programs use. */
 public final class PieceLetters {
 
   private static final char PROMOTED = '~';
 
-  /** The definition's letters by the letters in a FEN, both as for White. */
+  /** The definition's letter of a piece by each letter that a FEN may contain for it, both in upper case. */
   private final Map<String, String> kinds = new HashMap<>();
-  /** Fairy-Stockfish's letters by the definition's letters, both as for White. */
-  private final Map<String, String> elsewhere = new HashMap<>();
+  /** Fairy-Stockfish's letters by the definition's letters, both in upper case. */
+  private final Map<String, String> foreignLetters = new HashMap<>();
+  /** Letters of the kinds that pieces can become. */
   private final Set<String> promotions = new HashSet<>();
 
   public PieceLetters(Definition definition) {
     Map<Character, List<String>> synonyms = new HashMap<>();
     for (PieceKind piece : definition.pieces()) {
-      synonyms.computeIfAbsent(plain(piece.letter()), _ -> new ArrayList<>()).addAll(piece.elsewhere());
+      synonyms.computeIfAbsent(baseLetter(piece.letter()), _ -> new ArrayList<>()).addAll(piece.elsewhere());
       piece.promotion().ifPresent(promotion -> promotions.addAll(promotion.choices()));
       definition.mechanisms().forEach(mechanism -> promotions.addAll(mechanism.becomes(piece.letter())));
     }
     for (PieceKind piece : definition.pieces()) {
-      for (String synonym : synonyms.getOrDefault(plain(piece.letter()), List.of())) {
+      for (String synonym : synonyms.getOrDefault(baseLetter(piece.letter()), List.of())) {
         String text = respelled(piece.letter(), synonym.charAt(0));
         kinds.put(text, piece.letter());
-        elsewhere.putIfAbsent(piece.letter(), text);
+        foreignLetters.putIfAbsent(piece.letter(), text);
       }
     }
     definition.pieces().forEach(piece -> kinds.put(piece.letter(), piece.letter()));
   }
 
-  private static char plain(String letter) {
+  private static char baseLetter(String letter) {
     return letter.charAt(letter.charAt(0) == '+' ? 1 : 0);
   }
 
-  private static String respelled(String letter, char plain) {
-    return letter.replace(plain(letter), plain);
+  private static String respelled(String letter, char replacement) {
+    return letter.replace(baseLetter(letter), replacement);
   }
 
   /**
@@ -57,11 +58,11 @@ public final class PieceLetters {
   Optional<Piece> read(String text) {
     String upper = text.toUpperCase(Locale.ROOT);
     Side side = upper.equals(text) ? Side.WHITE : Side.BLACK;
-    return Optional.ofNullable(kinds.get(upper)).or(() -> unmarked(upper))
+    return Optional.ofNullable(kinds.get(upper)).or(() -> readWithoutMark(upper))
         .map(letter -> new Piece(letter, side));
   }
 
-  private Optional<String> unmarked(String upper) {
+  private Optional<String> readWithoutMark(String upper) {
     int end = upper.length() - 1;
     return end > 0 && upper.charAt(end) == PROMOTED
         ? Optional.ofNullable(kinds.get(upper.substring(0, end))).filter(promotions::contains)
@@ -71,6 +72,6 @@ public final class PieceLetters {
   /** Returns the text of a piece in a FEN. */
   public String write(Piece piece, Setup.Dialect dialect) {
     return dialect == Setup.Dialect.OWN ? piece.fen()
-        : new Piece(elsewhere.getOrDefault(piece.letter(), piece.letter()), piece.side()).fen();
+        : new Piece(foreignLetters.getOrDefault(piece.letter(), piece.letter()), piece.side()).fen();
   }
 }

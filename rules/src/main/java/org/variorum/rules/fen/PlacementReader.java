@@ -27,14 +27,14 @@ public final class PlacementReader {
     held = Set.copyOf(definition.held());
   }
 
-  /** Returns the pieces on the board, and ignores the hands. */
+  /** Returns the pieces on the board of a FEN, by square. Ignores the hands. */
   SortedMap<Integer, Piece> board(String text) {
     FenField placement = FenField.of(text).getFirst();
     return read(new FenField(placement.text().replaceFirst("\\[.*", ""), placement.column()),
         new HashMap<>(), new TreeMap<>());
   }
 
-  /** Returns the number of each piece in the hands. */
+  /** Returns the number of each piece in the hands of a FEN. */
   Map<Piece, Integer> hands(String text) {
     Map<Piece, Integer> hands = new HashMap<>();
     read(FenField.of(text).getFirst(), hands, new TreeMap<>());
@@ -45,7 +45,7 @@ public final class PlacementReader {
    * Reads the pieces on the board and in hand, and the holes.
    *
    * @param hands receives the pieces in hand
-   * @param holes receives the squares that are written as holes, with their indices in the text
+   * @param holes receives the squares that are written as holes ({@code *}), each with its index in the text
    * @return the pieces on the board by square
    */
   public SortedMap<Integer, Piece> read(FenField field, Map<Piece, Integer> hands,
@@ -55,16 +55,16 @@ public final class PlacementReader {
     Scan scan = new Scan(field, bracket < 0 ? text : text.substring(0, bracket), holes);
     while (scan.index < scan.ranks.length()) {
       if (scan.next() == '/' && scan.rank < 0 && !held.isEmpty() && bracket < 0) {
-        hand(field, scan.index, text.length(), hands);
+        readHand(field, scan.index, text.length(), hands);
         return scan.board;
       }
       scan.requireRank();
     }
     scan.end();
     if (bracket >= 0) {
-      brackets(field, bracket, hands);
+      readBrackets(field, bracket, hands);
     } else {
-      endless(hands);
+      addEndless(hands);
     }
     return scan.board;
   }
@@ -85,7 +85,7 @@ public final class PlacementReader {
       this.ranks = ranks;
     }
 
-    /** Reads a piece, a run of empty squares, a hole or a slash, and returns its first character. */
+    /** Reads a piece, a run of empty squares, a hole or a slash. Returns the first character that was read. */
     char next() {
       char c = ranks.charAt(index);
       if (c == '/') {
@@ -185,18 +185,18 @@ public final class PlacementReader {
             + String.join(" ", definition.pieces().stream().map(PieceKind::letter).toList()), index));
   }
 
-  /** Adds the pieces that never run out. A FEN without brackets has no other pieces in hand. */
-  private void endless(Map<Piece, Integer> hands) {
+  /** Adds the held pieces that are never used up. A FEN without brackets has no other pieces in hand. */
+  private void addEndless(Map<Piece, Integer> hands) {
     Set<String> endless = definition.endless();
     String start = endless.isEmpty() ? "" : FenField.of(definition.start()).getFirst().text();
     int bracket = start.indexOf('[');
     if (bracket >= 0) {
-      brackets(new FenField(start, 1), bracket, hands);
+      readBrackets(new FenField(start, 1), bracket, hands);
       hands.keySet().removeIf(piece -> !endless.contains(piece.letter()));
     }
   }
 
-  private void brackets(FenField field, int bracket, Map<Piece, Integer> hands) {
+  private void readBrackets(FenField field, int bracket, Map<Piece, Integer> hands) {
     String text = field.text();
     if (!text.endsWith("]")) {
       throw field.wrong("a hand ends with ']'", text.length());
@@ -208,11 +208,11 @@ public final class PlacementReader {
     if (held.isEmpty()) {
       throw field.wrong("this game has no pieces in hand", bracket);
     }
-    hand(field, bracket + 1, text.length() - 1, hands);
+    readHand(field, bracket + 1, text.length() - 1, hands);
   }
 
   /** Reads pieces in hand, one after another. A number before a piece is its count. */
-  private void hand(FenField field, int start, int end, Map<Piece, Integer> hands) {
+  private void readHand(FenField field, int start, int end, Map<Piece, Integer> hands) {
     for (int i = start; i < end;) {
       int digits = digits(field.text(), i, end);
       int count = digits == 0 ? 1 : count(field, i, digits);

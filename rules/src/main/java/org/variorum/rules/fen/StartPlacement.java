@@ -9,7 +9,7 @@ public final class StartPlacement {
 
   private StartPlacement() {}
 
-  /** Returns the piece codes by square. */
+  /** Returns the piece codes of the start position, by square. */
   public static int[] start(Kinds kinds) {
     int[] codes = new int[kinds.definition().board().size()];
     new PlacementReader(kinds.definition()).board(kinds.definition().start())
@@ -17,7 +17,7 @@ public final class StartPlacement {
     return codes;
   }
 
-  /** Returns the number of pieces in hand, by piece code. */
+  /** Returns the number of pieces in hand in the start position, by piece code. */
   public static Map<Integer, Integer> heldAtStart(Kinds kinds) {
     Map<Integer, Integer> held = new HashMap<>();
     new PlacementReader(kinds.definition()).hands(kinds.definition().start())

@@ -16,15 +16,15 @@ import org.variorum.rules.position.IllegalSetupException;
  * A position with operations, in Extended Position Description. The text has the fields of a FEN, usually without its
  * two numbers, and then operations such as {@code bm e4; id "a name";}.
  *
- * @param position has the clock of {@code hmvc} and the move number of {@code fmvn}
- * @param operations the operands by opcode, in their order, without quotation marks; {@code hmvc} and {@code fmvn} are
- *     left out
+ * @param position the position, with the halfmove clock of {@code hmvc} and the move number of {@code fmvn}
+ * @param operations the operands by opcode, in the order of the text, without quotation marks; {@code hmvc} and
+ *     {@code fmvn} are not included
  */
 public record Epd(Position position, Map<String, String> operations) {
 
   private static final String CLOCK = "hmvc";
   private static final String NUMBER = "fmvn";
-  /** The fields that every FEN has before its numbers. */
+  /** The number of fields that a FEN has before its two numbers. */
   private static final int FIELDS = 4;
   private static final Pattern FIELD = Pattern.compile("\\S+");
   private static final Pattern OPCODE = Pattern.compile("[A-Za-z]\\w{0,14}");
@@ -46,9 +46,9 @@ public record Epd(Position position, Map<String, String> operations) {
   }
 
   /**
-   * Reads a FEN, or an EPD, with a given reader of FENs.
+   * Reads a FEN, or an EPD, with a custom reader of FENs.
    *
-   * @param fens reads a FEN
+   * @param fens returns the position of a FEN
    */
   public static Epd read(Function<String, Position> fens, String text) {
     int start = start(text);

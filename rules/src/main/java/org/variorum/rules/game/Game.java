@@ -54,7 +54,7 @@ public final class Game {
   final PremoveWays premoveWays;
   private final Rules rules;
   private final Position start;
-  /** Null until they are first needed, because counting them takes time. */
+  /** Null until the first call of {@link #starts}, because counting start positions takes time. */
   private @Nullable Optional<StartNumbers> starts;
 
   private Game(GameTables tables) {
@@ -99,18 +99,18 @@ public final class Game {
     return tables.geometry;
   }
 
-  /** The slots of its positions: state besides pieces, hands, side to move and clocks, in the order of a FEN. */
+  /** The slots of a position: its state other than pieces, hands, side to move and clocks. In the order of a FEN. */
   public List<SlotKind> slots() {
     return tables.memory.stream().map(SlotFormat::kind).filter(kind -> kind.control().offers())
         .map(kind -> kind.in(sides())).toList();
   }
 
-  /** Descriptions of its rules. */
+  /** Descriptions of the game's rules. */
   public Rules rules() {
     return rules;
   }
 
-  /** Guarantees that all of its rules give. */
+  /** The guarantees that all rules of the game give. */
   public Set<Guarantee> guarantees() {
     return tables.guarantees;
   }
@@ -120,7 +120,7 @@ public final class Game {
     return guarantees().contains(Guarantee.ALTERNATES);
   }
 
-  /** Whether a piece that acts on another piece stays on its square. */
+  /** Whether a piece stays on its square when it acts on another piece instead of capturing it. */
   public boolean actsInPlace() {
     return tables.acts != null && tables.acts.stays();
   }
@@ -130,14 +130,14 @@ public final class Game {
     return !guarantees().contains(Guarantee.MUST_MOVE);
   }
 
-  /** The fates of its pieces that are captured or acted on: the pieces that they become. */
+  /** The fates of pieces: the piece that each becomes when it is captured or acted on. */
   public Fates fates() {
     return tables.fates;
   }
 
   /**
    * Returns what a piece becomes when a side captures it or acts on it; empty if it leaves the board, or if the side
-   * can do neither.
+   * can neither capture it nor act on it.
    */
   public Optional<Piece> fate(Piece piece, Side by) {
     int fate = tables.fates.of(tables.pieceKinds.code(piece), by.ordinal());
@@ -146,7 +146,7 @@ public final class Game {
 
   /**
    * Returns the number of plies without progress after which a game ends (COM-2), or {@link Integer#MAX_VALUE} if there
-   * is no limit. The pieces on the board do not show that this end is near.
+   * is no limit.
    */
   public int mostPliesWithoutProgress() {
     return Stream.of(tables.ends.byLength()).mapToInt(Rule.EndByLength::clock).filter(clock -> clock > 0)
@@ -154,7 +154,7 @@ public final class Game {
         .orElse(Integer.MAX_VALUE);
   }
 
-  /** The reasons for which its games may end. */
+  /** The reasons for which the game may end. */
   public List<Outcome.Reason> reasons() {
     Stream<Outcome.Reason> byLength =
         Stream.of(tables.ends.byLength()).flatMap(end -> end.reasons().stream());
@@ -174,7 +174,7 @@ public final class Game {
     return start;
   }
 
-  /** The numbered start positions, which need not include {@link #start}. Empty if the game has no other start. */
+  /** The numbered start positions, which need not include {@link #start}. Empty if there are none. */
   synchronized Optional<StartNumbers> starts() {
     if (starts == null) {
       starts = StartNumbers.of(fast, setup(tables.definition.start())).filter(numbers -> numbers.count() > 0);
@@ -213,7 +213,7 @@ public final class Game {
   /**
    * Returns the position of an arrangement.
    *
-   * @throws IllegalSetupException if it is not a position of this game; lists all flaws
+   * @throws IllegalSetupException if it is not a position of this game; the exception lists all flaws
    */
   public Position position(Setup setup) {
     try {

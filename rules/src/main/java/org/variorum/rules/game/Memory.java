@@ -10,7 +10,7 @@ import org.variorum.rules.position.Remembered;
 import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
-/** Reads the slots of a state. */
+/** Reader of the slots of a state: the values that rules store besides pieces, hands and clocks. */
 final class Memory {
 
   private Memory() {}
@@ -28,7 +28,7 @@ final class Memory {
     return List.copyOf(found);
   }
 
-  /** The pieces beneath others. Writes no text. */
+  /** The pieces beneath other pieces on the same square. */
   static Stream<Piece> beneath(GameTables tables, State state) {
     return tables.memory.stream().flatMap(form -> form.beneath(state).stream());
   }

@@ -31,19 +31,19 @@ public final class MutablePosition {
   private final Play play;
   private final State state;
   private final Generator generator;
-  private final RepetitionHistory past;
+  private final RepetitionHistory repetitions;
   private final Changes changes;
-  /** Numbers of the position that evaluation may use. */
+  /** The slots that hold the numbers for evaluation, by index in {@link Rules#terms}. */
   private final SlotFormat[] terms;
   private @Nullable Captors captors;
-  private @Nullable PieceAttacks sight;
+  private @Nullable PieceAttacks pieceAttacks;
 
   MutablePosition(Game game, Play play, @Nullable History history) {
     this.game = game;
     this.play = play;
     state = play.state;
     changes = new LastChanges(state);
-    past = new RepetitionHistory(history, play);
+    repetitions = new RepetitionHistory(history, play);
     terms = play.tables.terms;
     generator = play.generator();
   }
@@ -94,7 +94,7 @@ public final class MutablePosition {
 
   /** Makes a legal move. */
   public void make(long move) {
-    past.add(move);
+    repetitions.add(move);
     play.make(move);
   }
 
@@ -103,14 +103,14 @@ public final class MutablePosition {
    * Earlier positions no longer count as repeated. Not allowed in check.
    */
   public void pass() {
-    past.addPassed();
+    repetitions.addPassed();
     play.pass();
   }
 
   /** Unmakes the last move or null move. */
   public void unmake() {
     play.unmake();
-    past.removeLast();
+    repetitions.removeLast();
   }
 
   /**
@@ -141,20 +141,20 @@ public final class MutablePosition {
    * and empty squares are included. {@link #attacked} returns them. Ignores check, bans, turns and en passant.
    */
   public void attacks(int square) {
-    if (sight == null) {
-      sight = new PieceAttacks(play.fast, state);
+    if (pieceAttacks == null) {
+      pieceAttacks = new PieceAttacks(play.fast, state);
     }
-    sight.look(square);
+    pieceAttacks.look(square);
   }
 
   /** One word of the set of squares that the last {@link #attacks} found. */
   public long attacked(int word) {
-    return sight == null ? 0 : sight.word(word);
+    return pieceAttacks == null ? 0 : pieceAttacks.word(word);
   }
 
   /**
    * Returns the square of the cheapest piece of a side that could capture or act on a square; -1 if there is none.
-   * Ignores legality, en passant and pieces taken up by {@link #lift}. The attacker of a royal piece must be able to
+   * Ignores legality, en passant and pieces lifted by {@link #lift}. The attacker of a royal piece must be able to
    * capture royal pieces. On other squares, an attacker must be able to capture some piece that is not royal.
    */
   public int cheapestAttacker(int square, int by, Prices prices) {
@@ -168,12 +168,14 @@ public final class MutablePosition {
     return captors;
   }
 
-  /** Takes up a piece for {@link #cheapestAttacker}, which then ignores it. Make no move before {@link #putBack}. */
+  /**
+   * Lifts a piece from the board, so that {@link #cheapestAttacker} ignores it. Make no move before {@link #putBack}.
+   */
   public void lift(int square) {
     captors().lift(square);
   }
 
-  /** Puts back all pieces that {@link #lift} took up. */
+  /** Puts back all lifted pieces. */
   public void putBack() {
     captors().putBack();
   }
@@ -185,12 +187,12 @@ public final class MutablePosition {
 
   /** The number of occurrences of this position in the game and in the moves made since; at least 1. */
   public int occurrences() {
-    return past.occurrences();
+    return repetitions.occurrences();
   }
 
-  /** Whether {@link #occurrences} exceeds 1. Cheaper. */
+  /** Whether {@link #occurrences} exceeds 1. Cheaper than {@code occurrences}. */
   public boolean repeats() {
-    return past.repeats();
+    return repetitions.repeats();
   }
 
   /**
@@ -201,7 +203,7 @@ public final class MutablePosition {
    * @param plies how many plies to look back
    */
   public Optional<Outcome> endOfCycle(int plies) {
-    return past.endOfCycle(plies);
+    return repetitions.endOfCycle(plies);
   }
 
   /** The halfmove clock. */
@@ -220,12 +222,12 @@ public final class MutablePosition {
   }
 
   /**
-   * The outcome by a goal other than a draw, or by repetition or the game's length; empty if there is none. If there
-   * are no legal moves, {@link #withoutMoves} returns the outcome.
+   * The outcome by a goal that is a win or a loss, by repetition or by the game's length; empty if there is none.
+   * Ignores mate and stalemate, which {@link #withoutMoves} returns.
    */
   public Optional<Outcome> ended() {
-    Outcome standing = generator.end().standing();
-    return standing != null ? Optional.of(standing) : past.outcome();
+    Outcome goal = generator.end().standing();
+    return goal != null ? Optional.of(goal) : repetitions.outcome();
   }
 
   /**

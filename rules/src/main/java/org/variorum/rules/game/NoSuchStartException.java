@@ -1,6 +1,6 @@
 package org.variorum.rules.game;
 
-/** Thrown if a game has no start position of a number, or only one start position. */
+/** Thrown if a game has no start position with the given number, or no numbered start positions. */
 public final class NoSuchStartException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -55,8 +55,8 @@ public final class Pointing {
   }
 
   /**
-   * Groups moves by their beginning, without passes. A move that brings in a held piece is in two groups: under the
-   * held piece, and under the square where it comes in. In castling this may be the rook's square.
+   * Groups the moves other than passes by their beginning. A move that brings in a held piece is in two groups: under
+   * the held piece, and under the square where it comes in. In castling this may be the rook's square.
    */
   static Map<First, List<Move>> byFirst(List<Move> moves, GameTables tables, int side) {
     Map<First, List<Move>> found = new LinkedHashMap<>();
@@ -97,8 +97,8 @@ public final class Pointing {
 
   /**
    * Further gestures: a piece, and then another piece that it acts on, castles with or captures elsewhere than on its
-   * destination. Contains only moves with such a gesture. All gestures, usual and further, are different, and none is
-   * the beginning of another.
+   * destination. Moves without a further gesture are missing. All gestures, usual and further, are different, and none
+   * is the beginning of another.
    */
   public synchronized Map<Move, List<Gesture>> shortcuts() {
     if (shortcuts == null) {
@@ -108,9 +108,10 @@ public final class Pointing {
   }
 
   /**
-   * Changes to show while a player is still pointing, by the squares pointed at so far, two or more. They are the
-   * changes that all moves with this beginning have in common. Contains each beginning that continues with a square or
-   * a choice of piece. Contains whole shortcuts, too, because they do not end on the piece's destination.
+   * Changes to show while a player is still pointing, by the squares that the player has pointed at, at least two. They
+   * are the changes that all moves with these first squares have in common. Contains each beginning that continues with
+   * a square or a choice of piece. Contains complete shortcuts, too, because they do not end on the piece's
+   * destination.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
     return Previews.of(play.get(), legs, gestures(), shortcuts());

@@ -175,7 +175,7 @@ public final class Position {
     return Memory.of(play.tables, state, game.sides());
   }
 
-  /** The pieces beneath others, in any order. */
+  /** The pieces beneath other pieces on the same square, in any order. */
   Stream<Piece> beneath() {
     return Memory.beneath(play.tables, state);
   }
@@ -299,14 +299,14 @@ public final class Position {
 
   private Position made(Move move) {
     Play after;
-    History left;
+    History past;
     synchronized (this) {
       after = play.copy();
-      left = History.after(history, play);
+      past = History.after(history, play);
     }
     after.make(move.code());
     after.state.forget();
-    return new Position(game, after, left, after.skipped());
+    return new Position(game, after, past, after.skipped());
   }
 
   /** The outcome; empty if the game goes on. Goals on the board precede mate and stalemate, then draws (COM-7). */
@@ -321,7 +321,7 @@ public final class Position {
     return new Winnability(play, side.ordinal()).holds();
   }
 
-  /** The winner on time: the opponent if able to win ({@link #canWin}), else the side that wins draws, if any. */
+  /** The winner if a side is out of time: the opponent if it {@link #canWin}, otherwise the side that wins draws. */
   public Optional<Side> winnerOnTime(Side late) {
     return canWin(late.opponent()) ? Optional.of(late.opponent())
         : Optional.ofNullable(play.tables.ends.drawn());

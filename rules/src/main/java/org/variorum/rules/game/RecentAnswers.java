@@ -11,7 +11,7 @@ import org.variorum.rules.position.Transition;
 
 /**
  * A cache of results about a position's moves. A caller that shows a position needs the same results several times
- * within a short time. So the position references the cache weakly. Thread-safe.
+ * within a short time, so a position holds only a weak reference to its cache. Thread-safe.
  */
 final class RecentAnswers {
 
@@ -25,16 +25,16 @@ final class RecentAnswers {
    * @param <P> the type of positions
    */
   static final class Held<P> {
-    private volatile WeakReference<RecentAnswers> found = new WeakReference<>(null);
+    private volatile WeakReference<RecentAnswers> cache = new WeakReference<>(null);
     private volatile @Nullable Next<P> last;
 
     private record Next<P>(Move move, WeakReference<P> after) {}
 
     RecentAnswers get() {
-      RecentAnswers known = found.get();
+      RecentAnswers known = cache.get();
       if (known == null) {
         known = new RecentAnswers();
-        found = new WeakReference<>(known);
+        cache = new WeakReference<>(known);
       }
       return known;
     }
@@ -52,19 +52,19 @@ final class RecentAnswers {
   }
 
   Legs legs(Move move, Supplier<Legs> work) {
-    return known(legs, move, work);
+    return cached(legs, move, work);
   }
 
   Transition transition(Move move, Supplier<Transition> work) {
-    return known(transitions, move, work);
+    return cached(transitions, move, work);
   }
 
   /** Returns the cached result or computes it. Two threads may compute the same result; neither waits for the other. */
-  private static <T> T known(Map<Long, T> all, Move move, Supplier<T> work) {
-    T found = all.get(move.code());
+  private static <T> T cached(Map<Long, T> results, Move move, Supplier<T> work) {
+    T found = results.get(move.code());
     if (found == null) {
       found = work.get();
-      all.put(move.code(), found);
+      results.put(move.code(), found);
     }
     return found;
   }

@@ -19,15 +19,15 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.Kinds;
 import org.variorum.rules.state.SlotAllocator;
 
-/** Describes the rules of a game to callers that know no rules. Immutable. */
+/** Descriptions of the rules of a game, for callers that know no rules. Immutable. */
 public final class Rules {
 
   private final Definition definition;
-  private final GameRules rooms;
+  private final GameRules gameRules;
 
-  Rules(Definition definition, GameRules rooms) {
+  Rules(Definition definition, GameRules gameRules) {
     this.definition = definition;
-    this.rooms = rooms;
+    this.gameRules = gameRules;
   }
 
   /**
@@ -41,28 +41,28 @@ public final class Rules {
             new MoveKinds())));
   }
 
-  private Stream<Rule> all() {
-    return rooms.all().stream();
+  private Stream<Rule> rules() {
+    return gameRules.all().stream();
   }
 
   /** The notes on the rules, in the order of the definition. */
   public List<RuleNote> notes() {
-    return all().flatMap(rule -> rule.note().stream()).distinct().toList();
+    return rules().flatMap(rule -> rule.note().stream()).distinct().toList();
   }
 
-  /** Whether a game may begin from other positions than the start position. */
+  /** Whether the game has start positions other than that of its definition. */
   public boolean haveStarts() {
-    return all().anyMatch(rule -> rule.lineups().isPresent());
+    return rules().anyMatch(rule -> rule.lineups().isPresent());
   }
 
   /** Whether each turn is exactly one move. */
   public boolean alternates() {
-    return rooms.give(Guarantee.ALTERNATES);
+    return gameRules.give(Guarantee.ALTERNATES);
   }
 
   /** The numbers that evaluation may use. {@link MutablePosition#count} returns their values in a position. */
   public List<SlotTerm> terms() {
-    return rooms.memory().stream().flatMap(form -> form.term().stream()).toList();
+    return gameRules.memory().stream().flatMap(form -> form.term().stream()).toList();
   }
 
   /** The letters of the pieces that may be in hand, in the order of a FEN; empty in a game without hands. */
@@ -72,22 +72,22 @@ public final class Rules {
 
   /** Whether a kind may move by more than its own paths, for example by the movement of other pieces. */
   public boolean addMovement(String letter) {
-    return rooms.addMovement(letter);
+    return gameRules.addMovement(letter);
   }
 
-  /** The kinds of friendly pieces that a piece needs nearby to use its abilities, by letter; includes lenders. */
+  /** The letters of the friendly kinds that a kind needs nearby to use its abilities, or that lend it movement. */
   public Set<String> company(String letter) {
-    return all().flatMap(rule -> rule.company(letter).stream()).collect(Collectors.toUnmodifiableSet());
+    return rules().flatMap(rule -> rule.company(letter).stream()).collect(Collectors.toUnmodifiableSet());
   }
 
   /** Remarks on a kind for players, besides its movement: sentences that begin with "It". */
   public List<String> remarks(String letter) {
-    return all().flatMap(rule -> rule.remark(letter).stream())
+    return rules().flatMap(rule -> rule.remark(letter).stream())
         .map(definition.title().look().sides()::in).toList();
   }
 
   /** The sideways steps that a piece of a kind may take from its start square together with another piece. */
   public Optional<SideSteps> sideSteps(String letter, Setup start) {
-    return all().flatMap(rule -> rule.sideSteps(letter, start).stream()).findFirst();
+    return rules().flatMap(rule -> rule.sideSteps(letter, start).stream()).findFirst();
   }
 }

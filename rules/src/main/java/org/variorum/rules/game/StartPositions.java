@@ -9,7 +9,7 @@ import org.variorum.rules.position.IllegalSetupException;
 /** The start positions of a game that has many, by number from 0. Immutable. */
 public final class StartPositions {
 
-  /** The text that stands for a random number. */
+  /** The text that names a random start position. */
   public static final String RANDOM = "random";
 
   private final Game game;
@@ -29,7 +29,7 @@ public final class StartPositions {
   }
 
   /**
-   * Returns the start positions of a game that must have numbered ones.
+   * Returns the numbered start positions of a game that must have several.
    *
    * @throws NoSuchStartException if the game has only one start position
    */
@@ -46,7 +46,7 @@ public final class StartPositions {
   /**
    * Returns the start position of a number.
    *
-   * @throws NoSuchStartException if there is none
+   * @throws NoSuchStartException if there is no start position with the number
    */
   public Position position(long number) {
     if (number < 0 || number >= count()) {
@@ -66,7 +66,7 @@ public final class StartPositions {
         : OptionalLong.empty();
   }
 
-  /** Returns a random number of a start position. All are equally likely. */
+  /** Returns a random number of a start position. All numbers are equally likely. */
   public long random(RandomGenerator random) {
     return random.nextLong(count());
   }

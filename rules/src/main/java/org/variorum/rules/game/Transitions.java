@@ -13,7 +13,7 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Transition;
 
-/** Builder of the transition of a move from its edits. */
+/** Builder of the transition of a move from the move's edits. */
 final class Transitions {
 
   private Transitions() {}
@@ -32,11 +32,11 @@ final class Transitions {
    * Completes the journeys of moving pieces with the pieces that they become. Adds journeys for pieces that change on
    * their square, and for other pieces that come to the board.
    */
-  private static List<Transition.Journey> journeys(List<Transition.Journey> moved,
+  private static List<Transition.Journey> journeys(List<Transition.Journey> movements,
       Map<Integer, Optional<Piece>> touched, List<Transition.Change> changes) {
-    Set<Integer> arrivals = moved.stream().map(Transition.Journey::to).collect(Collectors.toSet());
+    Set<Integer> arrivals = movements.stream().map(Transition.Journey::to).collect(Collectors.toSet());
     List<Transition.Journey> journeys = new ArrayList<>();
-    moved.forEach(
+    movements.forEach(
         journey -> journeys.add(new Transition.Journey(journey.before(), journey.from(), journey.path(),
             touched.getOrDefault(journey.to(), Optional.empty()).orElse(journey.after()))));
     changes.stream().filter(change -> !arrivals.contains(change.square()))

@@ -14,41 +14,42 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
 /**
- * Adds moves to a list, each with its promotions: one move for each kind to which the piece may promote, and the move
- * without promotion unless promotion is forced.
+ * Writer of moves to a list, each with its promotions: one move for each kind to which the piece may promote, and the
+ * move without promotion unless promotion is forced.
  */
 public final class Arrivals {
 
   private final State state;
   private final GameTables tables;
-  private final CaptureForm.@Nullable Standing standing;
+  /** Captures in which the capturing piece stays on its square; null if the game has none. */
+  private final CaptureForm.@Nullable Standing inPlace;
   private final MoveBuffer scratch = new MoveBuffer();
   private MoveBuffer moves = new MoveBuffer();
   private int me;
   private boolean tactical;
-  private boolean unlimited;
-  /** Set while moves that are surely legal are counted and not added to the list; null: all moves are added. */
+  private boolean ignoresLimits;
+  /** Not null while moves that are surely legal are counted instead of added to the list. */
   private @Nullable Legality legality;
   private int counted;
-  /** The source of attacks for conditions of promotions; null where there are none. */
+  /** The source of attacks for conditions of promotions; null if promotions have no conditions. */
   private final @Nullable Threats threats;
 
   public Arrivals(GameTables tables, State state) {
     this.state = state;
     this.tables = tables;
-    standing = tables.standing;
+    inPlace = tables.standing;
     threats = tables.promotesOnConditions ? new Attacks(tables, state) : null;
   }
 
-  /** From now on ignores the limits on the number of pieces of a kind. */
+  /** Ignores, from now on, the limits on the number of pieces of a kind to which pieces promote. */
   void ignoreLimits() {
-    unlimited = true;
+    ignoresLimits = true;
   }
 
   /**
    * Sets the list to which moves are added.
    *
-   * @param tactical whether to leave out quiet moves: those that neither capture, nor promote, nor act on a piece
+   * @param tactical whether to leave out quiet moves, which neither capture, nor promote, nor act on a piece
    */
   public void start(MoveBuffer moves, boolean tactical) {
     this.moves = moves;
@@ -79,13 +80,13 @@ public final class Arrivals {
     int first = word << 6;
     long enemies = state.sides[(me ^ 1) * tables.words + word];
     PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
-    long arriving = promotion == null ? 0 : to & promotion.arriving(me, from, word, enemies);
-    for (long left = arriving; left != 0; left &= left - 1) {
+    long promotable = promotion == null ? 0 : to & promotion.arriving(me, from, word, enemies);
+    for (long left = promotable; left != 0; left &= left - 1) {
       int square = first | Long.numberOfTrailingZeros(left);
       boolean captures = (left & -left & enemies) != 0;
       arrive(captures ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
     }
-    long others = to & ~arriving;
+    long others = to & ~promotable;
     if (legality != null && legality.leavesSafely(from)) {
       long safe = legality.capturesSafely() ? others : others & ~enemies;
       counted += Long.bitCount(safe);
@@ -103,10 +104,10 @@ public final class Arrivals {
   public void arrive(long move, int code) {
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
-    if (standing != null && MoveCode.captures(move) && MoveCode.kind(move) == MoveCode.PLAIN
-        && standing.captures(code, from, to)) {
-      moves.add(standing.capture(code, from, to));
-      if (!standing.alsoByMoving(code)) {
+    if (inPlace != null && MoveCode.captures(move) && MoveCode.kind(move) == MoveCode.PLAIN
+        && inPlace.captures(code, from, to)) {
+      moves.add(inPlace.capture(code, from, to));
+      if (!inPlace.alsoByMoving(code)) {
         return;
       }
     }
@@ -118,18 +119,18 @@ public final class Arrivals {
     boolean promotes = promotes(promotion, move, code);
     if (promotes) {
       for (int kind : promotion.to()[me]) {
-        if (unlimited || promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
+        if (ignoresLimits || promotion.limits().length == 0 || count(kind) < promotion.limits()[me][kind]) {
           moves.add(MoveCode.becoming(move, kind));
         }
       }
     }
-    boolean must = promotes && promotion.forced()[me][to];
-    if (!must && (!tactical || MoveCode.captures(move))) {
+    boolean isForced = promotes && promotion.forced()[me][to];
+    if (!isForced && (!tactical || MoveCode.captures(move))) {
       moves.add(move);
     }
   }
 
-  /** Adds a move with its promotions, except those that the list already has at or after an index. */
+  /** Adds a move with its promotions, except moves that the list already contains at index {@code first} or later. */
   void arriveOnce(long move, int code, int first) {
     int size = moves.size;
     arrive(move, code);
@@ -165,19 +166,21 @@ public final class Arrivals {
     return choices;
   }
 
-  /** Adds the capture en passant on a crossed square, if the piece that crossed it is one of the victims. */
+  /**
+   * Adds the capture en passant on a crossed square if {@code victims}, a set of bits, has the crossing piece's kind.
+   */
   void enPassant(int from, int square, int code, long victims) {
-    EnPassantTables passing = tables.enPassant;
-    int piece = passing.victim(state);
-    if (piece < 0 || !PieceCode.holds(passing.captors(), code)
+    EnPassantTables enPassantTables = tables.enPassant;
+    int piece = enPassantTables.victim(state);
+    if (piece < 0 || !PieceCode.holds(enPassantTables.captors(), code)
         || !PieceCode.holds(victims, state.board[piece])) {
       return;
     }
-    boolean stays = standing != null && standing.captures(code, from, piece);
-    if (standing != null && stays) {
-      moves.add(standing.enPassant(code, from, piece));
+    boolean stays = inPlace != null && inPlace.captures(code, from, piece);
+    if (inPlace != null && stays) {
+      moves.add(inPlace.enPassant(code, from, piece));
     }
-    if (standing == null || !stays || standing.alsoByMoving(code)) {
+    if (inPlace == null || !stays || inPlace.alsoByMoving(code)) {
       arrive(MoveCode.taking(MoveCode.EN_PASSANT, from, square, piece, piece), code);
     }
   }

@@ -18,7 +18,7 @@ import org.variorum.rules.state.State;
  */
 public final class Attackers {
 
-  /** Whether a piece at a node attacks. */
+  /** Test of whether the piece at a node attacks. */
   private interface Test {
     boolean attacks(Program program, int node, int piece);
   }
@@ -46,15 +46,15 @@ public final class Attackers {
     if (!attacks.attacked(square, by)) {
       return List.of();
     }
-    List<Integer> found = directly(square, by);
+    List<Integer> found = directAttackers(square, by);
     if (tables.attacks.asking() != null) {
       prepare(by);
-      collect(tables.attacks.asking()[by][square], by, able(square), found);
+      collect(tables.attacks.asking()[by][square], by, canCapture(square), found);
     }
     if (tables.attacks.upper() != null) {
       boolean check = attacks.directlyChecked(by);
       prepare(by);
-      collect(tables.attacks.upper().attackers(check)[by][square], by, able(square), found);
+      collect(tables.attacks.upper().attackers(check)[by][square], by, canCapture(square), found);
     }
     return found;
   }
@@ -72,10 +72,10 @@ public final class Attackers {
     return found;
   }
 
-  private List<Integer> directly(int square, int by) {
+  private List<Integer> directAttackers(int square, int by) {
     List<Integer> found = new ArrayList<>();
     prepare(by);
-    collect(tables.attacks.attackers()[by][square], by, able(square), found);
+    collect(tables.attacks.attackers()[by][square], by, canCapture(square), found);
     if (tables.lent.borrowers() != 0) {
       collect(tables.lent.attackers()[by][square], by, (program, node, piece) -> {
         int at = Node.square(program.nodes[node]);
@@ -93,14 +93,17 @@ public final class Attackers {
     attacks.prepareLenders(by);
   }
 
-  private Test able(int square) {
+  private Test canCapture(int square) {
     return (program, node, piece) -> PieceCode.holds(program.kinds[node], piece)
         && gates.admits(piece, program, node, square) && (conditions == null
             || conditions.allow(program, node, PieceCode.side(piece), Node.square(program.nodes[node]),
                 square));
   }
 
-  /** Returns the squares of the friendly pieces that lend their movement, or a half of it, to a piece on a square. */
+  /**
+   * Returns the squares of friendly pieces that lend a piece on a square the capturing or moving half of their
+   * movement.
+   */
   public List<Integer> lenders(int square, int by) {
     List<Integer> found = captureLenders(square, by);
     moveLenders(square, by).stream().filter(lender -> !found.contains(lender)).forEach(found::add);

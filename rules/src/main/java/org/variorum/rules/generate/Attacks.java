@@ -20,12 +20,13 @@ import org.variorum.rules.state.State;
 /**
  * Attack test for a royal piece on a square of the current board (COM-4).
  *
- * <p>Depends only on the state's board, sets of pieces, royal squares and gates. So a caller may try a change with
- * {@link State#swap}.
+ * <p>Depends only on the state's board, sets of pieces, royal squares and gates. So a caller may change a piece with
+ * {@link State#swap}, test, and swap the piece back.
  *
- * <p>Two circular dependencies are broken by strata. Attacks have a lower and an upper stratum (NMT-7, NMT-9): the
- * attacks of a piece in the upper stratum depend on whether the lower stratum attacks its side's royal piece. Borrowed
- * movement depends on native movement alone (DEL-3), so lending never depends on attacks.
+ * <p>Two circular dependencies are broken by strata: layers of which each depends only on lower ones. Attacks have a
+ * lower and an upper stratum (NMT-7, NMT-9): the attacks of a piece in the upper stratum depend on whether the lower
+ * stratum attacks its side's royal piece. Borrowed movement depends on native movement alone (DEL-3), so lending never
+ * depends on attacks.
  */
 public final class Attacks implements Threats {
 
@@ -33,7 +34,7 @@ public final class Attacks implements Threats {
   private enum Part {
     /** All attacks. */
     WHOLE,
-    /** Attacks that do not depend on attacks. */
+    /** Attacks that do not depend on other attacks. */
     LOW,
     /** Attacks by movement alone: conditions that limit a path count as met, and neither side counts as in check. */
     FREE
@@ -42,7 +43,7 @@ public final class Attacks implements Threats {
   private final State state;
   private final GameTables tables;
   private final Program[][] attackers;
-  private final Program @Nullable [][] asking;
+  private final Program @Nullable [][] conditionalAttackers;
   private final @Nullable UpperStratum upper;
   private final @Nullable Conditions conditions;
   private final @Nullable Royals several;
@@ -51,12 +52,12 @@ public final class Attacks implements Threats {
   private final int[] board;
   private final Gates gates;
   private final Gates lendingGates;
-  private final boolean gated;
+  private final boolean hasGates;
   private final ThreatFilter[] threatFilters;
   private final Veto.Prohibition[] prohibitions;
   private final ProgramWalk walk;
   private final ProgramWalk lendersWalk;
-  /** Created lazily. Has its own walks, because it may be used while this object is walking. */
+  /** The attacks of {@link Part#FREE}; created lazily. A separate object, as this one may be walking a tree. */
   private @Nullable Attacks free;
 
   public Attacks(GameTables tables, State state) {
@@ -67,7 +68,7 @@ public final class Attacks implements Threats {
     this.state = state;
     this.tables = tables;
     attackers = tables.attacks.attackers();
-    asking = part == Part.LOW ? null : tables.attacks.asking();
+    conditionalAttackers = part == Part.LOW ? null : tables.attacks.asking();
     upper = part == Part.LOW ? null : tables.attacks.upper();
     conditions = switch (part) {
       case WHOLE -> conditions(tables, state);
@@ -80,7 +81,7 @@ public final class Attacks implements Threats {
     board = state.board;
     gates = new Gates(tables.threatGates, state);
     lendingGates = new Gates(tables.lendingGates, state);
-    gated = !tables.threatGates.isEmpty() || tables.attacks.conditional();
+    hasGates = !tables.threatGates.isEmpty() || tables.attacks.conditional();
     threatFilters = tables.threatFilters;
     prohibitions = tables.prohibitions;
     walk = new ProgramWalk(board);
@@ -171,12 +172,12 @@ public final class Attacks implements Threats {
     prepare(by);
     return walk(attackers[by][square], square, by, kinds)
         || (borrowers & kinds) != 0 && borrowed(lent.attackers()[by][square], square, by, kinds)
-        || asking != null && walk(asking[by][square], square, by, kinds)
+        || conditionalAttackers != null && walk(conditionalAttackers[by][square], square, by, kinds)
         || upper != null && walk(upper.attackers(check)[by][square], square, by, kinds);
   }
 
   private void prepare(int by) {
-    if (gated) {
+    if (hasGates) {
       gates.prepare(by);
       lendingGates.prepare(by);
     }
@@ -200,18 +201,18 @@ public final class Attacks implements Threats {
 
   /** Whether the upper stratum attacks a square. */
   private boolean dependently(int square, int by) {
-    if (asking != null && walk(asking[by][square], square, by)) {
+    if (conditionalAttackers != null && walk(conditionalAttackers[by][square], square, by)) {
       return true;
     }
     if (upper == null) {
       return false;
     }
-    boolean out = walk(upper.attackers()[by][square], square, by);
-    boolean in = walk(upper.attackersInCheck()[by][square], square, by);
-    if (out == in) {
-      return out;
+    boolean attacksOutOfCheck = walk(upper.attackers()[by][square], square, by);
+    boolean attacksInCheck = walk(upper.attackersInCheck()[by][square], square, by);
+    if (attacksOutOfCheck == attacksInCheck) {
+      return attacksOutOfCheck;
     }
-    return directlyChecked(by) ? in : out;
+    return directlyChecked(by) ? attacksInCheck : attacksOutOfCheck;
   }
 
   /** Whether the upper stratum would attack a square if the attacking side were in check. */
@@ -251,7 +252,7 @@ public final class Attacks implements Threats {
     if (program.lines != null) {
       return program.lines.reached(state, by);
     }
-    if (gated) {
+    if (hasGates) {
       return walkGated(program, square, by);
     }
     int[] nodes = program.nodes;
@@ -350,7 +351,9 @@ public final class Attacks implements Threats {
     lendingGates.prepare(by);
   }
 
-  /** Returns the kinds of a side's lenders that reach a square. It does not matter which piece is on the square. */
+  /**
+   * Returns the kinds of a side's lenders that reach a square by the trees {@code reach}, whatever is on the square.
+   */
   public long lenders(Program[][] reach, int square, int by) {
     Program program = reach[by][square];
     if (program.lines != null) {

@@ -16,8 +16,8 @@ import org.variorum.rules.state.State;
  *
  * <p>Uses the lines and trees of {@link Attacks}. A piece counts if it could capture <em>some</em> piece that is not
  * royal. On the square of a royal piece, it counts if it could capture a royal piece. Acting on a piece counts as
- * capturing it. Pins, explosions and attacks after the capture are ignored. Movement that depends on check is that
- * before the first piece was lifted.
+ * capturing it. Pins, explosions and attacks after the capture are ignored. If movement depends on check, a side has
+ * the movement that it had before the first piece was lifted.
  */
 public final class Captors {
 
@@ -28,7 +28,7 @@ public final class Captors {
   private final int[] board;
   private final Attacks lending;
   private final Gates gates;
-  private final boolean limited;
+  private final boolean hasGates;
   private final ProgramWalk walk;
   private final int[] liftedSquares;
   private final int[] liftedPieces;
@@ -36,8 +36,8 @@ public final class Captors {
 
   private int by;
   private Prices prices = new Prices();
-  private int cheapest;
-  private int least;
+  private int cheapestSquare;
+  private int lowestPrice;
 
   public Captors(GameTables tables, State state, Legality legality) {
     this.state = state;
@@ -47,7 +47,7 @@ public final class Captors {
     board = state.board;
     lending = new Attacks(tables, state);
     gates = new Gates(tables.threatGates, state);
-    limited = !tables.threatGates.isEmpty() || !tables.lendingGates.isEmpty();
+    hasGates = !tables.threatGates.isEmpty() || !tables.lendingGates.isEmpty();
     walk = new ProgramWalk(board);
     liftedSquares = new int[tables.size];
     liftedPieces = new int[tables.size];
@@ -76,9 +76,9 @@ public final class Captors {
   public int cheapest(int square, int by, Prices prices) {
     this.by = by;
     this.prices = prices;
-    cheapest = State.NO_SQUARE;
-    least = Integer.MAX_VALUE;
-    if (limited) {
+    cheapestSquare = State.NO_SQUARE;
+    lowestPrice = Integer.MAX_VALUE;
+    if (hasGates) {
       gates.prepare(by);
       lending.prepareLenders(by);
     }
@@ -93,34 +93,34 @@ public final class Captors {
       boolean check = by == state.turn && legality.inCheck();
       add((royal ? trees.upper().attackers(check) : trees.upper().captors(check))[by][square], square);
     }
-    return cheapest;
+    return cheapestSquare;
   }
 
   private void add(Program program, int square) {
     if (program.lines != null) {
-      lines(program.lines);
+      addLines(program.lines);
     } else {
-      walk(program, square);
+      addWalked(program, square);
     }
   }
 
-  private void lines(AttackLines lines) {
+  private void addLines(AttackLines lines) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
     for (int kind : prices.ascending()) {
-      if (prices.of(kind) >= least) {
+      if (prices.of(kind) >= lowestPrice) {
         return;
       }
       int piece = PieceCode.code(kind, by);
-      line(lines, piece, state.pieces[piece * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
+      addLine(lines, piece, state.pieces[piece * tables.words] & lines.fromLo[kind + 1], 0, lo, hi);
       if (tables.words > 1) {
-        line(lines, piece, state.pieces[piece * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
+        addLine(lines, piece, state.pieces[piece * tables.words + 1] & lines.fromHi[kind + 1], 64, lo, hi);
       }
     }
   }
 
-  private void line(AttackLines lines, int piece, long from, int first, long occupiedLo, long occupiedHi) {
-    for (long left = from; left != 0 && prices.of(PieceCode.kind(piece)) < least; left &= left - 1) {
+  private void addLine(AttackLines lines, int piece, long from, int first, long occupiedLo, long occupiedHi) {
+    for (long left = from; left != 0 && prices.of(PieceCode.kind(piece)) < lowestPrice; left &= left - 1) {
       int square = first | Long.numberOfTrailingZeros(left);
       if (lines.open(square, piece, occupiedLo, occupiedHi)) {
         choose(piece, square);
@@ -128,24 +128,24 @@ public final class Captors {
     }
   }
 
-  private void walk(Program program, int square) {
+  private void addWalked(Program program, int square) {
     walk.captors(program, by);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int at = Node.square(program.nodes[i]);
       int piece = board[at];
-      if (prices.of(PieceCode.kind(piece)) < least && gates.admits(piece, program, i, square)) {
+      if (prices.of(PieceCode.kind(piece)) < lowestPrice && gates.admits(piece, program, i, square)) {
         choose(piece, at);
       }
     }
   }
 
   /** Returns the piece at a node if it is an attacker cheaper than the cheapest so far; {@code EMPTY} if not. */
-  private int piece(Program program, int i) {
+  private int cheaperPiece(Program program, int i) {
     int node = program.nodes[i];
     int piece = board[Node.square(node)];
     boolean cheaper = piece != PieceCode.EMPTY && PieceCode.side(piece) == by && (node & Node.CAPTURE) != 0
-        && prices.of(PieceCode.kind(piece)) < least;
+        && prices.of(PieceCode.kind(piece)) < lowestPrice;
     return cheaper ? piece : PieceCode.EMPTY;
   }
 
@@ -157,33 +157,33 @@ public final class Captors {
     int piece = state.swap(square, PieceCode.code(0, by ^ 1));
     Program program = lent.attackers()[by][square];
     if (program.lines != null) {
-      borrowers(program.lines, 0);
-      borrowers(program.lines, 1);
+      addBorrowers(program.lines, 0);
+      addBorrowers(program.lines, 1);
     } else {
-      walkBorrowed(program, square);
+      addWalkedBorrowers(program, square);
     }
     state.swap(square, piece);
   }
 
-  private void borrowers(AttackLines lines, int word) {
+  private void addBorrowers(AttackLines lines, int word) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
     long from = word >= tables.words ? 0
         : state.sides[by * tables.words + word] & (word == 0 ? lines.anyLo : lines.anyHi);
     for (long left = from; left != 0; left &= left - 1) {
       int at = word << 6 | Long.numberOfTrailingZeros(left);
-      if (prices.of(PieceCode.kind(board[at])) < least && lending.borrows(at, by, lines, lo, hi)) {
+      if (prices.of(PieceCode.kind(board[at])) < lowestPrice && lending.borrows(at, by, lines, lo, hi)) {
         choose(board[at], at);
       }
     }
   }
 
-  private void walkBorrowed(Program program, int square) {
+  private void addWalkedBorrowers(Program program, int square) {
     walk.over(program, by);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int at = Node.square(program.nodes[i]);
-      int piece = piece(program, i);
+      int piece = cheaperPiece(program, i);
       if (piece != PieceCode.EMPTY && PieceCode.holds(lent.borrowers(), piece)
           && (lending.lenders(lent.captureLenders(), at, by) & program.kinds[i]) != 0
           && gates.admits(piece, program, i, square)) {
@@ -193,7 +193,7 @@ public final class Captors {
   }
 
   private void choose(int piece, int square) {
-    least = prices.of(PieceCode.kind(piece));
-    cheapest = square;
+    lowestPrice = prices.of(PieceCode.kind(piece));
+    cheapestSquare = square;
   }
 }

@@ -12,8 +12,8 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
 /**
- * Tester of the conditions of paths in a position. A condition that depends on attacks sees only attacks that depend on
- * none, so no attack depends on itself.
+ * Tester of the conditions of paths in a position. A condition on attacks sees only attacks that depend on no other
+ * attacks, so no attack depends on itself.
  */
 public final class Conditions {
 
@@ -42,8 +42,8 @@ public final class Conditions {
   }
 
   /**
-   * Returns the tester of the inherent conditions alone, without which a piece does not have a path at all. Null if the
-   * game has none.
+   * Returns the tester of the inherent conditions only; null if the game has none. An inherent condition decides
+   * whether a piece has a path at all.
    */
   static @Nullable Conditions inherent(GameTables tables, State state, Threats lower) {
     return Arrays.stream(tables.conditions).noneMatch(condition -> condition.inherent() != null) ? null
@@ -52,13 +52,15 @@ public final class Conditions {
             state, lower);
   }
 
-  /** Whether the condition of a node holds for the path between {@code here} and {@code there}; true if it has none. */
+  /**
+   * Whether the condition of a node holds for the path from {@code here} to {@code there}; true without a condition.
+   */
   public boolean allow(Program program, int node, int side, int here, int there) {
     return program.conditions == null || program.conditions[node] == 0
         || holds(program.conditions[node], side, here, there);
   }
 
-  /** Whether the condition with a number, from 1, holds for a side's piece. */
+  /** Whether the condition with a number, counted from 1, holds for a path of a side's piece. */
   public boolean holds(int number, int side, int here, int there) {
     return judges[number - 1].holds(state, side, lower, Spots.of(here, there));
   }

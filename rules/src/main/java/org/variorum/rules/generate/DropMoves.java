@@ -18,8 +18,8 @@ public final class DropMoves {
   private final GameTables tables;
   private final Threats threats;
   private final DropTable.Limit[] limits;
-  /** By file: the number of pieces of one kind that have been counted. */
-  private final int[] standing;
+  /** By file: the number of pieces of one code, while {@link #fullFiles} counts them. */
+  private final int[] piecesOnFile;
   private final Gates gates;
 
   public DropMoves(GameTables tables, State state, Threats threats) {
@@ -27,7 +27,7 @@ public final class DropMoves {
     this.state = state;
     this.tables = tables;
     limits = tables.dropLimits;
-    standing = new int[tables.geometry.files()];
+    piecesOnFile = new int[tables.geometry.files()];
     gates = new Gates(tables.gatesForAll, state);
   }
 
@@ -41,9 +41,9 @@ public final class DropMoves {
       if (drop == null || state.held[tables.hands.released(code)] == 0) {
         continue;
       }
-      int closed = closedFiles(drop, code);
+      int closedFiles = closedFiles(drop, code);
       for (int square = 0; square < tables.size; square++) {
-        if (mayDrop(drop, square, closed) && !isLimited(kind, square)) {
+        if (mayDrop(drop, square, closedFiles) && !isLimited(kind, square)) {
           moves.add(MoveCode.drop(kind, square));
         }
       }
@@ -94,12 +94,12 @@ public final class DropMoves {
 
   /** Returns the files with at least {@code most} pieces of a code, as a set of bits. */
   public int fullFiles(int code, int most) {
-    Arrays.fill(standing, 0);
+    Arrays.fill(piecesOnFile, 0);
     int files = 0;
     for (int word = 0; word < tables.words; word++) {
       for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
         int file = tables.geometry.file(word << 6 | Long.numberOfTrailingZeros(left));
-        files |= ++standing[file] >= most ? 1 << file : 0;
+        files |= ++piecesOnFile[file] >= most ? 1 << file : 0;
       }
     }
     return files;

@@ -13,35 +13,35 @@ import org.variorum.rules.rule.Ending;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
-/** Ends of the game that can be read off a position without its history. */
+/** Test for the ends of the game that depend only on the position, not on its history. */
 public final class GameEnd {
 
   private final State state;
   private final EndTables ends;
   private final Threats threats;
-  private final boolean possible;
+  private final boolean hasGoals;
   private final GameTables tables;
-  private final Predicate<Outcome> certain;
+  private final Predicate<Outcome> isUnavoidable;
   /** Finds the checking pieces; created lazily. */
   private @Nullable Attackers attackers;
 
-  /** @param certain whether every move of the side to move leads to a given outcome */
-  public GameEnd(GameTables tables, State state, Threats threats, Predicate<Outcome> certain) {
-    this.certain = certain;
+  /** @param isUnavoidable whether every move of the side to move leads to a given outcome */
+  public GameEnd(GameTables tables, State state, Threats threats, Predicate<Outcome> isUnavoidable) {
+    this.isUnavoidable = isUnavoidable;
     this.tables = tables;
     this.state = state;
     this.threats = threats;
     ends = tables.ends;
-    possible = ends.onBoard().length > 0;
+    hasGoals = ends.onBoard().length > 0;
   }
 
   /**
-   * Returns a win or loss that comes before mate and stalemate; null if there is none. Tests the side that has just
-   * moved first.
+   * Returns a win or loss by a goal on the board; null if there is none. It comes before mate and stalemate. Each goal
+   * is tested first for the side that has just moved, then for its opponent.
    */
   @Nullable
   public Outcome standing() {
-    if (!possible) {
+    if (!hasGoals) {
       return null;
     }
     return standing(false);
@@ -50,25 +50,25 @@ public final class GameEnd {
   /** Returns a draw by a goal on the board; null if there is none. Mate and stalemate come first (COM-7). */
   @Nullable
   public Outcome standingDraw() {
-    if (!possible) {
+    if (!hasGoals) {
       return null;
     }
     return standing(true);
   }
 
-  /** Returns the first ending that holds for the side that has just moved or, tested second, its opponent. */
-  private @Nullable Outcome standing(boolean draw) {
+  /** Returns the outcome of the first ending that holds: a draw, or a win or loss; null if there is none. */
+  private @Nullable Outcome standing(boolean wantsDraw) {
     int mover = state.lastMover();
     for (Ending ending : ends.onBoard()) {
       boolean mayTie = ending.moment() != Moment.NOW;
-      boolean wanted = (ending.verdict() == Verdict.DRAW) == draw;
-      if (!wanted && !mayTie) {
+      boolean isWanted = (ending.verdict() == Verdict.DRAW) == wantsDraw;
+      if (!isWanted && !mayTie) {
         continue;
       }
-      for (int side = mover, asked = 0; asked < 2; side ^= 1, asked++) {
-        if (isDue(ending, side) || !draw && isForeseen(ending, side)) {
+      for (int side = mover, tested = 0; tested < 2; side ^= 1, tested++) {
+        if (isDue(ending, side) || !wantsDraw && isForeseen(ending, side)) {
           boolean tie = mayTie && ending.test().holds(state, side ^ 1, threats);
-          if (tie ? draw : wanted) {
+          if (tie ? wantsDraw : isWanted) {
             return tie ? ends.judged(Outcome.draw(Ending.BOTH))
                 : outcome(ending.verdict(), side, ending.reason());
           }
@@ -82,10 +82,11 @@ public final class GameEnd {
     return ending.isDue(state, side) && ending.test().holds(state, side, threats);
   }
 
+  /** Whether a goal judged after Black's reply is certain already, because every reply leads to its outcome. */
   private boolean isForeseen(Ending ending, int side) {
     return ending.mayBeForeseen(state, side) && ending.test().holds(state, side, threats)
         && !ending.test().holds(state, side ^ 1, threats)
-        && certain.test(outcome(ending.verdict(), side, ending.reason()));
+        && isUnavoidable.test(outcome(ending.verdict(), side, ending.reason()));
   }
 
   /** Returns the outcome of a position in which the side to move has no legal move. */

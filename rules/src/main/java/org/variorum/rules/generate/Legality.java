@@ -39,16 +39,16 @@ public final class Legality {
   private final Attacks attacks;
   private final boolean[] blocker;
   private boolean anyBlocker;
-  /** With hoppers: the squares that the search for attackers of the royal piece visited, if {@link #lookedAtAll}. */
-  private final boolean[] looked;
-  private boolean lookedAtAll;
+  /** With hoppers: the squares that the search for attackers of the royal piece visited, if {@link #knowsVisited}. */
+  private final boolean[] visited;
+  private boolean knowsVisited;
   private boolean check;
   /** The square of the royal piece of the side to move. */
   private int royal = State.NO_SQUARE;
   /** Whether every move must be tried. */
   private boolean tryAll;
   /** Whether moves may capture a royal piece that was not attacked before, or that was left attacked. */
-  private final boolean royalsAreReached;
+  private final boolean royalsMayBeCaptured;
   /** Whether giving check may leave the mover's own royal piece attacked. */
   private boolean checkMayExpose;
   /** Not null if a side may have several royal pieces; every move is tried then. */
@@ -61,7 +61,7 @@ public final class Legality {
   /** Whether royal pieces may face each other. */
   private final boolean mayFace;
   /** The side that has no royal piece; -1 if both have one. */
-  private final int without;
+  private final int sideWithoutRoyal;
   /** Whether any move may change which squares gates close. */
   private final boolean followsBoard;
   /** Whether trying a plain move on the board alone may miss changes of attacks. */
@@ -79,8 +79,8 @@ public final class Legality {
     board = state.board;
     attacks = new Attacks(tables, state);
     blocker = new boolean[tables.size];
-    looked = new boolean[tables.size];
-    royalsAreReached = trees.upper() != null || tables.leaveAttacked();
+    visited = new boolean[tables.size];
+    royalsMayBeCaptured = trees.upper() != null || tables.leaveAttacked();
     @Nullable Royals royals = tables.ends.several();
     several = royals == null ? null : new SeveralRoyals(royals, tables, state, maker, attacks);
     capturesSpread = tables.holds(Property.CAPTURES_SPREAD);
@@ -88,12 +88,12 @@ public final class Legality {
         Property.CAPTURED_RETURNS, Property.CAPTURER_RETURNS);
     royalsAreDropped = IntStream.of(tables.hands.droppable())
         .anyMatch(kind -> PieceCode.holds(tables.royals, PieceCode.code(kind, 0)));
-    without = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
+    sideWithoutRoyal = tables.definition.royalty().without().map(Side::ordinal).orElse(-1);
     mayFace = tables.definition.royalty().facing() == Royalty.Facing.ALL_PIECES;
     followsBoard = tables.threatGates.stream().anyMatch(Gate::followsBoard);
     movesSpread = tables.holdsOne(Property.MOVES_SPREAD, Property.CARRIES);
     changesMore = followsBoard || movesSpread || tables.attacks.conditional()
-        || !tables.threatGates.isEmpty() && royalsAreReached;
+        || !tables.threatGates.isEmpty() && royalsMayBeCaptured;
   }
 
   public Attacks attacks() {
@@ -146,21 +146,21 @@ public final class Legality {
     }
     checkMayExpose = !check && royal != State.NO_SQUARE && attacks.attackedOnceInCheck(royal, state.turn ^ 1);
     tryAll = check || checkMayExpose || followsBoard || movesSpread || trees.conditional();
-    lookedAtAll = !check && !monotone && royal != State.NO_SQUARE
+    knowsVisited = !check && !monotone && royal != State.NO_SQUARE
         && trees.upper() == null && lent.borrowers() == 0 && tables.captureForms.length == 0;
-    if (lookedAtAll) {
-      noteLooked(trees.attackers()[state.turn ^ 1][royal], state.turn ^ 1);
+    if (knowsVisited) {
+      noteVisited(trees.attackers()[state.turn ^ 1][royal], state.turn ^ 1);
     }
     return check;
   }
 
   /** Notes the squares that a search for attackers visits if it finds none. */
-  private void noteLooked(Program program, int by) {
-    Arrays.fill(looked, false);
+  private void noteVisited(Program program, int by) {
+    Arrays.fill(visited, false);
     int[] nodes = program.nodes;
     for (int i = 0; i < nodes.length;) {
       int square = Node.square(nodes[i]);
-      looked[square] = true;
+      visited[square] = true;
       i = ProgramWalk.passes(program, i, board[square], by) ? i + 1 : Node.skip(nodes[i]);
     }
   }
@@ -176,30 +176,30 @@ public final class Legality {
       return;
     }
     int[] nodes = program.nodes;
-    int lifted = State.NO_SQUARE;
-    int liftedEnd = 0;
+    int candidate = State.NO_SQUARE;
+    int candidateEnd = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int square = Node.square(node);
       int piece = board[square];
-      if (i >= liftedEnd) {
-        lifted = State.NO_SQUARE;
+      if (i >= candidateEnd) {
+        candidate = State.NO_SQUARE;
       }
       if (piece == PieceCode.EMPTY) {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else if (PieceCode.side(piece) != by) {
-        boolean on = lifted == State.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
-        if (on) {
-          lifted = square;
-          liftedEnd = Node.skip(node);
+        boolean mayBlock = candidate == State.NO_SQUARE && (node & Node.PASS_EMPTY) != 0;
+        if (mayBlock) {
+          candidate = square;
+          candidateEnd = Node.skip(node);
         }
-        i = on ? i + 1 : Node.skip(node);
+        i = mayBlock ? i + 1 : Node.skip(node);
       } else {
         if ((node & Node.CAPTURE) != 0) {
           if (lent) {
-            borrower(square, lifted, by);
-          } else if (lifted != State.NO_SQUARE && PieceCode.holds(program.kinds[i], piece)) {
-            addBlocker(lifted);
+            findLenderBlockers(square, candidate, by);
+          } else if (candidate != State.NO_SQUARE && PieceCode.holds(program.kinds[i], piece)) {
+            addBlocker(candidate);
           }
         }
         i = ProgramWalk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
@@ -238,15 +238,15 @@ public final class Legality {
   }
 
   /**
-   * Finds blockers of an enemy that attacks if it can borrow the movement. The piece on {@code lifted} may be a
-   * blocker. If there is none and the line is open, each piece between the enemy and a possible lender may be one.
+   * Finds blockers of an enemy that attacks if it can borrow the movement. The piece on {@code candidate} may be a
+   * blocker. Without that piece, the line is open, and each piece between the enemy and a possible lender may be one.
    */
-  private void borrower(int square, int lifted, int by) {
+  private void findLenderBlockers(int square, int candidate, int by) {
     if (!PieceCode.holds(lent.borrowers(), board[square])) {
       return;
     }
-    if (lifted != State.NO_SQUARE) {
-      lift(lifted, by);
+    if (candidate != State.NO_SQUARE) {
+      addIfBlocker(candidate, by);
       return;
     }
     Program program = lent.captureLenders()[by][square];
@@ -255,14 +255,14 @@ public final class Legality {
       int node = nodes[i];
       int piece = board[Node.square(node)];
       if (piece != PieceCode.EMPTY && PieceCode.side(piece) != by && (node & Node.PASS_EMPTY) != 0) {
-        lift(Node.square(node), by);
+        addIfBlocker(Node.square(node), by);
       }
       i = ProgramWalk.passes(program, i, piece, by) ? i + 1 : Node.skip(node);
     }
   }
 
   /** Adds a blocker if the royal piece would be attacked without the piece on a square. */
-  private void lift(int square, int by) {
+  private void addIfBlocker(int square, int by) {
     if (!blocker[square] && square != royal) {
       int piece = state.swap(square, PieceCode.EMPTY);
       if (attacks.attacked(royal, by)) {
@@ -279,7 +279,7 @@ public final class Legality {
 
   /** Whether a move captures a royal piece that was left attacked, or became attacked. Such a move is illegal. */
   private boolean capturesRoyal(long move) {
-    return royalsAreReached && several == null && RoyalCaptures.capturesRoyal(tables, state, move);
+    return royalsMayBeCaptured && several == null && RoyalCaptures.capturesRoyal(tables, state, move);
   }
 
   /** Whether every quiet {@link MoveCode#PLAIN} move of the piece on a square is legal in the prepared position. */
@@ -290,7 +290,7 @@ public final class Legality {
 
   /** Whether the plain captures of a piece that {@link #leavesSafely} are legal, too. */
   boolean capturesSafely() {
-    return !capturesChange && !royalsAreReached;
+    return !capturesChange && !royalsMayBeCaptured;
   }
 
   private boolean needsTrial(long move) {
@@ -298,7 +298,7 @@ public final class Legality {
       return true;
     }
     if (!monotone) {
-      return !leavesAlone(move);
+      return !avoidsVisited(move);
     }
     int from = MoveCode.from(move);
     return switch (MoveCode.kind(move)) {
@@ -310,11 +310,11 @@ public final class Legality {
   }
 
   /** Whether a move changes no square that the search for attackers visited, so that it would still find none. */
-  private boolean leavesAlone(long move) {
+  private boolean avoidsVisited(long move) {
     int from = MoveCode.from(move);
-    return lookedAtAll && switch (MoveCode.kind(move)) {
-      case MoveCode.PLAIN -> !looked[from] && !looked[MoveCode.to(move)] && from != royal;
-      case MoveCode.DROP -> !looked[from];
+    return knowsVisited && switch (MoveCode.kind(move)) {
+      case MoveCode.PLAIN -> !visited[from] && !visited[MoveCode.to(move)] && from != royal;
+      case MoveCode.DROP -> !visited[from];
       default -> false;
     };
   }
@@ -331,21 +331,21 @@ public final class Legality {
         || MoveCode.vacatesOther(move) && blocker[MoveCode.otherFrom(move)];
   }
 
-  /** Tries a move, with and without what it adds: whether the mover's royal piece is safe in both cases. */
+  /** Whether the mover's royal piece is safe after a move, and after the move without what a rule adds to it. */
   public boolean survives(long move) {
-    long without = tables.without(move);
-    if (without != move && !survives(without)) {
+    long baseMove = tables.without(move);
+    if (baseMove != move && !survives(baseMove)) {
       return false;
     }
     if (several != null) {
-      return several.survive(move);
+      return several.isLegal(move);
     }
     boolean changesBoardOnly = MoveCode.kind(move) == MoveCode.PLAIN && !changesMore
         && !(capturesChange && MoveCode.captures(move));
     return changesBoardOnly ? survivesPlain(move) : survivesMade(move);
   }
 
-  /** Tries a move on the board alone. */
+  /** Whether the mover's royal piece is safe after a plain move. Swaps pieces on the board, without make and unmake. */
   private boolean survivesPlain(long move) {
     int me = state.turn;
     int from = MoveCode.from(move);
@@ -370,12 +370,12 @@ public final class Legality {
     boolean pass = MoveCode.kind(move) == MoveCode.PASS;
     boolean royalMoves = MoveCode.kind(move) == MoveCode.DROP ? isRoyal(move)
         : MoveCode.from(move) == state.royal[me] && !pass;
-    boolean royalStands = state.royal[me] != State.NO_SQUARE;
-    boolean spared = attacks.isSpared(me) || pass && attacks.sparePass();
+    boolean hadRoyal = state.royal[me] != State.NO_SQUARE;
+    boolean ignoresCheck = attacks.isSpared(me) || pass && attacks.sparePass();
     maker.attempt(move);
-    boolean survives = capturesSpread && (fallen(me) || fallen(me ^ 1)) ? !fallen(me)
-        : !(royalStands && state.royal[me] == State.NO_SQUARE)
-            && (spared || !attacked(me) && (!royalMoves || mayFace()));
+    boolean survives = capturesSpread && (hasLostRoyal(me) || hasLostRoyal(me ^ 1)) ? !hasLostRoyal(me)
+        : !(hadRoyal && state.royal[me] == State.NO_SQUARE)
+            && (ignoresCheck || !attacked(me) && (!royalMoves || mayFace()));
     maker.unmake();
     return survives;
   }
@@ -386,8 +386,8 @@ public final class Legality {
   }
 
   /** Whether a side has lost its royal piece. */
-  private boolean fallen(int side) {
-    return side != without && state.royal[side] == State.NO_SQUARE;
+  private boolean hasLostRoyal(int side) {
+    return side != sideWithoutRoyal && state.royal[side] == State.NO_SQUARE;
   }
 
   /** NMT-7: a royal piece's own move may not leave the royal pieces facing. */

@@ -12,15 +12,15 @@ final class Lending {
   private final State state;
   private final GameTables tables;
   private final ReachTable[][] lending;
-  private final Ends[] reached;
+  private final Ends[] reachedSquares;
 
   Lending(GameTables tables, State state, ReachTable[][] lending) {
     this.state = state;
     this.lending = lending;
     this.tables = tables;
-    reached = new Ends[tables.kinds];
+    reachedSquares = new Ends[tables.kinds];
     for (int kind = 0; kind < tables.kinds; kind++) {
-      reached[kind] = new Ends();
+      reachedSquares[kind] = new Ends();
     }
   }
 
@@ -30,12 +30,12 @@ final class Lending {
     long hi = state.occupiedHi();
     long lenders = tables.lent.lenders();
     for (int kind = 0; kind < tables.kinds; kind++) {
-      reached[kind].clear();
+      reachedSquares[kind].clear();
       int code = PieceCode.code(kind, side);
       boolean lends = PieceCode.holds(lenders, code);
       for (int word = 0; lends && word < tables.words; word++) {
         for (long left = state.pieces[code * tables.words + word]; left != 0; left &= left - 1) {
-          reached[kind].add(lending[code][word << 6 | Long.numberOfTrailingZeros(left)], lo, hi);
+          reachedSquares[kind].add(lending[code][word << 6 | Long.numberOfTrailingZeros(left)], lo, hi);
         }
       }
     }
@@ -44,8 +44,8 @@ final class Lending {
   /** Returns the kinds of lenders that could capture on a square. */
   long capturers(int square) {
     long kinds = 0;
-    for (int kind = 0; kind < reached.length; kind++) {
-      kinds |= reached[kind].capturesOn(square) ? PieceCode.bit(kind) : 0;
+    for (int kind = 0; kind < reachedSquares.length; kind++) {
+      kinds |= reachedSquares[kind].capturesOn(square) ? PieceCode.bit(kind) : 0;
     }
     return kinds;
   }
@@ -53,8 +53,8 @@ final class Lending {
   /** Returns the kinds of lenders that could move to a square. */
   long movers(int square) {
     long kinds = 0;
-    for (int kind = 0; kind < reached.length; kind++) {
-      kinds |= reached[kind].movesTo(square) ? PieceCode.bit(kind) : 0;
+    for (int kind = 0; kind < reachedSquares.length; kind++) {
+      kinds |= reachedSquares[kind].movesTo(square) ? PieceCode.bit(kind) : 0;
     }
     return kinds;
   }

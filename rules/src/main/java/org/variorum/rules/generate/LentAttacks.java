@@ -8,7 +8,7 @@ import org.variorum.rules.program.ReachTable;
 import org.variorum.rules.state.State;
 
 /**
- * Attacks by borrowed movement (DEL-2). The lenders of a side are found once for all its pieces, and kept until the
+ * Attacks by borrowed movement (DEL-2). The lenders of a side are found once for all its pieces, and stored until the
  * position changes.
  */
 final class LentAttacks {
@@ -17,8 +17,8 @@ final class LentAttacks {
   private final ReachTable[][] lent;
   private final Lending[] lenders;
   /** By side: the hash of the position for which the lenders were found. */
-  private final long[] known = new long[2];
-  private final boolean[] found = new boolean[2];
+  private final long[] lenderHash = new long[2];
+  private final boolean[] hasLenders = new boolean[2];
 
   private LentAttacks(GameTables tables, State state, ReachTable[][] lent, ReachTable[][] lending) {
     this.state = state;
@@ -43,10 +43,10 @@ final class LentAttacks {
 
   private Lending lenders(int side) {
     long hash = state.hash();
-    if (!found[side] || known[side] != hash) {
+    if (!hasLenders[side] || lenderHash[side] != hash) {
       lenders[side].prepare(side);
-      known[side] = hash;
-      found[side] = true;
+      lenderHash[side] = hash;
+      hasLenders[side] = true;
     }
     return lenders[side];
   }

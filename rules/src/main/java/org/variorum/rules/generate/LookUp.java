@@ -15,8 +15,8 @@ import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
 /**
- * Generator of the moves of one piece from tables of destinations, instead of walking a tree. A square that gates close
- * counts as occupied: the piece moves no further.
+ * Generator of the moves of one piece from tables of destinations, instead of walking a tree. A square that a gate (a
+ * limit on squares) closes counts as occupied: the piece moves no further.
  */
 final class LookUp {
 
@@ -31,8 +31,8 @@ final class LookUp {
   private final Ends ends = new Ends();
   private final boolean wide;
   private final CaptureForm[] forms;
-  /** By form: the squares of the pieces that it may capture, two words each. */
-  private final long[] formed;
+  /** By capture form: the squares of the pieces that the form may capture, in two words. */
+  private final long[] victimSquares;
   private int me;
   private long occupiedLo;
   private long occupiedHi;
@@ -52,7 +52,7 @@ final class LookUp {
         ? new Lending(tables, state, reaches.lending) : null;
     wide = tables.words > 1;
     forms = tables.captureForms;
-    formed = new long[2 * forms.length];
+    victimSquares = new long[2 * forms.length];
   }
 
   /** Prepares for the moves of the current position. */
@@ -63,7 +63,7 @@ final class LookUp {
     for (int form = 0; form < forms.length; form++) {
       long victims = forms[form].victims();
       for (int word = 0; word < tables.words; word++) {
-        formed[2 * form + word] = squares(victims, me ^ 1, word)
+        victimSquares[2 * form + word] = squares(victims, me ^ 1, word)
             | (forms[form].ownToo() ? squares(victims, me, word) : 0);
       }
     }
@@ -84,7 +84,7 @@ final class LookUp {
   }
 
   /**
-   * Adds the moves of a piece that gates admit.
+   * Adds the moves of a piece. The gates must have admitted the piece.
    *
    * @param halves MOVE, CAPTURE or both: the halves of its movement to use
    * @param check whether its side is in check
@@ -112,7 +112,7 @@ final class LookUp {
     }
     arrive(from, code, halves);
     if (reach.limitedCaptures.length > 0) {
-      choosy(reach.limitedCaptures, from, code);
+      addLimitedCaptures(reach.limitedCaptures, from, code);
     }
     return true;
   }
@@ -159,10 +159,10 @@ final class LookUp {
     long lo = ends.captureLo & state.sides[enemy];
     long hi = wide ? ends.captureHi & state.sides[enemy + 1] : 0;
     for (int form = 0; form < forms.length; form++) {
-      capture(form, from, code, ends.captureLo & formed[2 * form], 0);
-      capture(form, from, code, ends.captureHi & formed[2 * form + 1], 64);
-      lo &= ~formed[2 * form];
-      hi &= ~formed[2 * form + 1];
+      capture(form, from, code, ends.captureLo & victimSquares[2 * form], 0);
+      capture(form, from, code, ends.captureHi & victimSquares[2 * form + 1], 64);
+      lo &= ~victimSquares[2 * form];
+      hi &= ~victimSquares[2 * form + 1];
     }
     if ((halves & Node.MOVE) != 0) {
       lo |= ends.moveLo & ~occupiedLo;
@@ -181,8 +181,8 @@ final class LookUp {
     }
   }
 
-  /** Adds captures of certain kinds only, on squares where the piece cannot capture every kind. */
-  private void choosy(ReachTable.LimitedCapture[] limitedCaptures, int from, int code) {
+  /** Adds the captures on squares where the piece can capture only certain kinds. */
+  private void addLimitedCaptures(ReachTable.LimitedCapture[] limitedCaptures, int from, int code) {
     long doneLo = ends.captureLo;
     long doneHi = ends.captureHi;
     for (ReachTable.LimitedCapture each : limitedCaptures) {
@@ -190,7 +190,7 @@ final class LookUp {
       add(each.reach());
       ends.keep(gates.open(0) & ~doneLo, wide ? gates.open(1) & ~doneHi : 0);
       enPassant(from, code, each.victims());
-      ends.keep(standing(each.victims(), 0), wide ? standing(each.victims(), 1) : 0);
+      ends.keep(squaresOfBoth(each.victims(), 0), wide ? squaresOfBoth(each.victims(), 1) : 0);
       doneLo |= ends.captureLo;
       doneHi |= ends.captureHi;
       arrive(from, code, Node.CAPTURE);
@@ -198,7 +198,7 @@ final class LookUp {
   }
 
   /** Returns one word of the set of squares with pieces of some kinds, of either side. */
-  private long standing(long kinds, int word) {
+  private long squaresOfBoth(long kinds, int word) {
     return squares(kinds, me, word) | squares(kinds, me ^ 1, word);
   }
 

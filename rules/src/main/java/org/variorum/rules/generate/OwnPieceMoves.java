@@ -50,60 +50,61 @@ final class OwnPieceMoves {
   /**
    * Adds the moves of the piece on a square.
    *
-   * @param unlimited whether to ignore conditions
+   * @param ignoresConditions whether to ignore conditions
    */
-  void add(MoveBuffer moves, int from, boolean check, boolean tactical, boolean unlimited) {
+  void add(MoveBuffer moves, int from, boolean check, boolean tactical, boolean ignoresConditions) {
     int first = moves.size;
     if (!tactical || tables.promotions[PieceCode.kind(state.board[from])] != null) {
-      join(first, from, check, unlimited);
+      join(first, from, check, ignoresConditions);
     }
     for (int part : meeting.parts(PieceCode.kind(state.board[from]))) {
-      part(moves, first, from, part, check, unlimited);
+      part(moves, first, from, part, check, ignoresConditions);
     }
   }
 
-  private void join(int first, int from, boolean check, boolean unlimited) {
+  private void join(int first, int from, boolean check, boolean ignoresConditions) {
     int mover = state.board[from];
-    Program program = over(mover, from, check);
+    Program program = walkFrom(mover, from, check);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int node = program.nodes[i];
       int to = Node.square(node);
       int other = state.board[to];
-      boolean own = other != PieceCode.EMPTY && PieceCode.side(other) == state.turn && to != from;
+      boolean isOwn = other != PieceCode.EMPTY && PieceCode.side(other) == state.turn && to != from;
       boolean captures = (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other);
-      if (own
+      if (isOwn
           && meeting.joins(PieceCode.kind(mover), PieceCode.kind(other), (node & Node.MOVE) != 0, captures)
-          && mayEnd(program, i, from, unlimited)
-          && (unlimited || meeting.mayJoin(state, from, to, attacks))) {
+          && mayEnd(program, i, from, ignoresConditions)
+          && (ignoresConditions || meeting.mayJoin(state, from, to, attacks))) {
         arrivals.arriveOnce(meeting.join(from, to), mover, first);
       }
     }
   }
 
-  private void part(MoveBuffer moves, int first, int from, int part, boolean check, boolean unlimited) {
-    Program program = over(PieceCode.code(part, state.turn), from, check);
+  private void part(MoveBuffer moves, int first, int from, int part, boolean check,
+      boolean ignoresConditions) {
+    Program program = walkFrom(PieceCode.code(part, state.turn), from, check);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int to = Node.square(program.nodes[i]);
       if ((program.nodes[i] & Node.MOVE) != 0 && state.board[to] == PieceCode.EMPTY
-          && mayEnd(program, i, from, unlimited)
-          && (unlimited || meeting.mayPart(state, from, to, attacks))) {
+          && mayEnd(program, i, from, ignoresConditions)
+          && (ignoresConditions || meeting.mayPart(state, from, to, attacks))) {
         moves.addOnce(meeting.part(from, to, part), first);
       }
     }
   }
 
-  private Program over(int code, int from, boolean check) {
+  private Program walkFrom(int code, int from, boolean check) {
     Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
     walk.over(program, state.turn, gates.passed());
     return program;
   }
 
   /** Whether a piece may end on a node: it has captured nothing on the way, and gates and conditions allow it. */
-  private boolean mayEnd(Program program, int i, int from, boolean unlimited) {
+  private boolean mayEnd(Program program, int i, int from, boolean ignoresConditions) {
     int to = Node.square(program.nodes[i]);
     return program.aux[i] < 0 && (gates.open(to >>> 6) >>> to & 1) != 0
-        && (unlimited || conditions == null || conditions.allow(program, i, state.turn, from, to));
+        && (ignoresConditions || conditions == null || conditions.allow(program, i, state.turn, from, to));
   }
 }

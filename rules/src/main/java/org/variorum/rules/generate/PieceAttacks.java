@@ -19,12 +19,12 @@ public final class PieceAttacks {
   private final State state;
   private final GameTables tables;
   private final Attacks lending;
-  private final boolean gated;
-  /** By side: gates that are prepared once for all its pieces, and kept until the position changes. */
+  private final boolean hasGates;
+  /** By side: the gates, prepared once for all its pieces and for as long as the position does not change. */
   private final Gates[] gates;
-  private final Gates open;
-  private final long[] known = new long[2];
-  private final boolean[] found = new boolean[2];
+  private final Gates noGates;
+  private final long[] preparedHash = new long[2];
+  private final boolean[] isPrepared = new boolean[2];
   private final ProgramWalk walk;
   private final @Nullable Conditions conditions;
   /** By code: the attacks of its pieces by their own movement; null if the tree must be walked. */
@@ -39,14 +39,14 @@ public final class PieceAttacks {
     this.state = state;
     tables = fast.tables;
     lending = new Attacks(tables, state);
-    open = new Gates(List.of(), state);
-    gated = !tables.threatGates.isEmpty();
+    noGates = new Gates(List.of(), state);
+    hasGates = !tables.threatGates.isEmpty();
     gates = new Gates[] {new Gates(tables.threatGates, state), new Gates(tables.threatGates, state)};
     walk = new ProgramWalk(state.board);
     conditions = Attacks.conditions(tables, state);
     sights = fast.sights();
     simple = new FlatReachTables[tables.codes];
-    if (!gated) {
+    if (!hasGates) {
       Arrays.setAll(simple,
           code -> PieceCode.holds(tables.lent.borrowers(), code) ? null : sights[code]);
     }
@@ -63,7 +63,7 @@ public final class PieceAttacks {
       return;
     }
     Arrays.fill(reached, 0);
-    Gates gates = gated ? prepared(PieceCode.side(code)) : open;
+    Gates gates = hasGates ? prepared(PieceCode.side(code)) : noGates;
     if (gates.admits(square, code)) {
       look(square, code, gates);
     }
@@ -89,10 +89,10 @@ public final class PieceAttacks {
 
   private Gates prepared(int side) {
     long hash = state.hash();
-    if (!found[side] || known[side] != hash) {
+    if (!isPrepared[side] || preparedHash[side] != hash) {
       gates[side].prepare(side);
-      known[side] = hash;
-      found[side] = true;
+      preparedHash[side] = hash;
+      isPrepared[side] = true;
     }
     return gates[side];
   }

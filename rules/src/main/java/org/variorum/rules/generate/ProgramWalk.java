@@ -21,10 +21,10 @@ public final class ProgramWalk {
     this.board = board;
   }
 
-  /** Collects the reached nodes. Friends and enemies in the program are those of the side {@code by}. */
+  /** Collects the reached nodes. The side {@code by} determines which pieces are friends and enemies. */
   public void over(Program program, int by) {
     int[] nodes = program.nodes;
-    int[] found = room(nodes.length);
+    int[] found = buffer(nodes.length);
     int size = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
@@ -37,7 +37,7 @@ public final class ProgramWalk {
   /**
    * Collects the nodes that are reached if only some squares may be passed.
    *
-   * @param passed the set of these squares; null: all. A pivot may always be passed
+   * @param passed the squares that may be passed, as a set of bits; null if all may. A pivot may always be passed
    */
   public void over(Program program, int by, long @Nullable [] passed) {
     if (passed == null) {
@@ -45,24 +45,22 @@ public final class ProgramWalk {
       return;
     }
     int[] nodes = program.nodes;
-    int[] found = room(nodes.length);
+    int[] found = buffer(nodes.length);
     int size = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
       int square = Node.square(node);
       found[size++] = i;
-      boolean open = (passed[square >>> 6] >>> square & 1) != 0 || Node.isPivot(node);
-      i = open && passes(program, i, board[square], by) ? i + 1 : Node.skip(node);
+      boolean mayPass = (passed[square >>> 6] >>> square & 1) != 0 || Node.isPivot(node);
+      i = mayPass && passes(program, i, board[square], by) ? i + 1 : Node.skip(node);
     }
     count = size;
   }
 
-  /**
-   * Collects the reached nodes with a piece of the side {@code by} that can capture there and is of a kind of the node.
-   */
+  /** Collects the reached nodes with a piece of the side {@code by} that the node lets capture. */
   void captors(Program program, int by) {
     int[] nodes = program.nodes;
-    int[] found = room(nodes.length);
+    int[] found = buffer(nodes.length);
     int size = 0;
     for (int i = 0; i < nodes.length;) {
       int node = nodes[i];
@@ -80,7 +78,7 @@ public final class ProgramWalk {
     count = size;
   }
 
-  private int[] room(int nodes) {
+  private int[] buffer(int nodes) {
     if (reached.length < nodes) {
       reached = new int[nodes];
     }

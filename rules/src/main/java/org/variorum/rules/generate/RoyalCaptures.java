@@ -11,7 +11,7 @@ public final class RoyalCaptures {
 
   private RoyalCaptures() {}
 
-  /** Whether a move captures an enemy royal piece, where it ends or in passing. */
+  /** Whether a move captures an enemy royal piece, on its destination or on another square. */
   public static boolean capturesRoyal(GameTables tables, State state, long move) {
     MoveForm form = tables.form(move);
     return takesRoyal(tables, state, form, move, MoveCode.to(move))

@@ -13,28 +13,29 @@ final class SeveralRoyals {
   private final State state;
   private final Maker maker;
   private final Attacks attacks;
-  /** Whether a move wins by removing enemy royal pieces, even if it leaves the mover in check. */
-  private final boolean mayFall;
+  /** Whether a move that takes the enemy's royal pieces is legal; it wins, and may leave the mover in check. */
+  private final boolean winsByCapture;
 
   SeveralRoyals(Royals royals, GameTables tables, State state, Maker maker, Attacks attacks) {
     this.royals = royals;
     this.state = state;
     this.maker = maker;
     this.attacks = attacks;
-    mayFall = tables.definition.goals().contains(new Goal.RoyalCaptured());
+    winsByCapture = tables.definition.goals().contains(new Goal.RoyalCaptured());
   }
 
-  /** Tries a move: whether the mover's royal pieces are safe, or enough enemy royal pieces are removed to win. */
-  boolean survive(long move) {
+  /** Whether the mover keeps its royal pieces, and also wins, is out of check, or may ignore check. */
+  boolean isLegal(long move) {
     int me = state.turn;
-    boolean mine = royals.areLost(state, me);
-    boolean theirs = royals.areLost(state, me ^ 1);
-    boolean spared = attacks.isSpared(me);
+    boolean alreadyLost = royals.areLost(state, me);
+    boolean enemyAlreadyLost = royals.areLost(state, me ^ 1);
+    boolean ignoresCheck = attacks.isSpared(me);
     maker.attempt(move);
-    boolean fall = !theirs && royals.areLost(state, me ^ 1);
-    boolean survive =
-        (mine || !royals.areLost(state, me)) && (fall ? mayFall : spared || !attacks.inCheck(me));
+    boolean enemyLoses = !enemyAlreadyLost && royals.areLost(state, me ^ 1);
+    boolean isLegal =
+        (alreadyLost || !royals.areLost(state, me))
+            && (enemyLoses ? winsByCapture : ignoresCheck || !attacks.inCheck(me));
     maker.unmake();
-    return survive;
+    return isLegal;
   }
 }

@@ -34,12 +34,12 @@ public final class Walker {
   private final ProgramWalk walk;
   /** By square: the number of the last piece that was found to reach it. Prevents duplicate moves. */
   private final int[] reached;
-  /** Receives the empty squares on which a piece could capture or act; null: not wanted. */
+  /** Receives the empty squares on which a piece could capture or act; null if they are not needed. */
   private final @Nullable BitSet guarded;
   private final Arrivals arrivals;
   private final @Nullable Conditions conditions;
   private final @Nullable OwnPieceMoves ownPieceMoves;
-  private boolean ignoring;
+  private boolean ignoresLimits;
   private int piece;
   /** Index of the piece's first move in the list. Other paths and other lenders may lead to the same moves again. */
   private int firstMove;
@@ -48,7 +48,7 @@ public final class Walker {
   private boolean check;
   private boolean tactical;
   /** The pieces that may move only by capturing. */
-  private long quietless;
+  private long captureOnly;
   /** Looks up the moves of pieces; null if all programs are walked. */
   private @Nullable LookUp lookUp;
 
@@ -58,7 +58,8 @@ public final class Walker {
 
   /**
    * @param gates the limits on the pieces
-   * @param guarded receives the empty squares where a piece could capture an enemy or act on a piece; null: not wanted
+   * @param guarded receives the empty squares where a piece could capture an enemy or act on a piece; null if they are
+   *     not needed
    */
   public Walker(GameTables tables, State state, List<Gate> gates, @Nullable BitSet guarded) {
     this.state = state;
@@ -77,9 +78,9 @@ public final class Walker {
     reached = new int[tables.size];
   }
 
-  /** From now on ignores gates, conditions, and limits on the number of pieces to which pieces promote. */
+  /** Ignores, from now on, gates, conditions, and limits on the number of pieces to which pieces promote. */
   public void ignoreLimits() {
-    ignoring = true;
+    ignoresLimits = true;
     gates.ignore();
     arrivals.ignoreLimits();
   }
@@ -88,7 +89,7 @@ public final class Walker {
    * Begins a new list of moves.
    *
    * @param check whether the side to move is in check
-   * @param tactical whether to leave out quiet moves: those that neither capture, nor act on a piece, nor promote
+   * @param tactical whether to leave out quiet moves, which neither capture, nor promote, nor act on a piece
    */
   public void start(MoveBuffer moves, boolean check, boolean tactical) {
     this.moves = moves;
@@ -100,7 +101,7 @@ public final class Walker {
       lending.prepareLenders(me);
     }
     gates.prepare(me);
-    quietless = gates.capturesOnly();
+    captureOnly = gates.capturesOnly();
     if (lookUp != null) {
       lookUp.start();
     }
@@ -116,7 +117,7 @@ public final class Walker {
     return arrivals.counted();
   }
 
-  /** From now on looks up moves in tables; null: walks all programs. */
+  /** Looks up moves in tables from now on; walks all programs if {@code reaches} is null. */
   public void useSets(@Nullable ReachTables reaches) {
     lookUp = reaches == null ? null : new LookUp(tables, state, gates, arrivals, reaches);
   }
@@ -127,13 +128,13 @@ public final class Walker {
     if (!gates.admits(from, code)) {
       return;
     }
-    if (ownPieceMoves != null && !PieceCode.holds(quietless, code)) {
-      ownPieceMoves.add(moves, from, check, tactical, ignoring);
+    if (ownPieceMoves != null && !PieceCode.holds(captureOnly, code)) {
+      ownPieceMoves.add(moves, from, check, tactical, ignoresLimits);
     }
     piece++;
     firstMove = moves.size;
     boolean capturesOnly =
-        PieceCode.holds(quietless, code) || tactical && !tables.mayPromote[code][from];
+        PieceCode.holds(captureOnly, code) || tactical && !tables.mayPromote[code][from];
     int halves = capturesOnly ? Node.CAPTURE : Node.MOVE | Node.CAPTURE;
     if (lookUp != null && lookUp.piece(from, code, halves, check)) {
       return;
@@ -161,10 +162,10 @@ public final class Walker {
     long move = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(lent.moveLenders(), from, me);
     for (long left = capture | move; left != 0; left &= left - 1) {
       int index = Long.numberOfTrailingZeros(left);
-      int given = ((move >>> index & 1) != 0 ? Node.MOVE : 0)
+      int lentHalves = ((move >>> index & 1) != 0 ? Node.MOVE : 0)
           | ((capture >>> index & 1) != 0 ? Node.CAPTURE : 0);
       Program program = lent.programs()[PieceCode.code(index - 1, me)][from];
-      walk(program, from, code, given, true);
+      walk(program, from, code, lentHalves, true);
     }
   }
 
@@ -178,7 +179,7 @@ public final class Walker {
       int square = Node.square(node);
       int other = board[square];
       if (other == PieceCode.EMPTY) {
-        if ((node & ends & Node.MOVE) != 0 && !(repeats && again(square))) {
+        if ((node & ends & Node.MOVE) != 0 && !(repeats && isRepeated(square))) {
           if (plain) {
             moves.add(MoveCode.plain(from, square));
           } else {
@@ -192,7 +193,7 @@ public final class Walker {
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
         if ((other & 1) != side && (node & ends & Node.CAPTURE) != 0
-            && PieceCode.holds(program.kinds[i], other) && !(repeats && again(square))) {
+            && PieceCode.holds(program.kinds[i], other) && !(repeats && isRepeated(square))) {
           if (plain) {
             moves.add(MoveCode.capture(from, square));
           } else {
@@ -204,7 +205,7 @@ public final class Walker {
     }
   }
 
-  private boolean again(int square) {
+  private boolean isRepeated(int square) {
     if (reached[square] == piece) {
       return true;
     }
@@ -220,7 +221,7 @@ public final class Walker {
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int square = Node.square(program.nodes[i]);
-      if ((ends == null || (ends[square >>> 6] >>> square & 1) != 0) && allowed(program, i, from)) {
+      if ((ends == null || (ends[square >>> 6] >>> square & 1) != 0) && isAllowed(program, i, from)) {
         if (board[square] == PieceCode.EMPTY) {
           onEmpty(program, i, from, code, halves, first);
         } else {
@@ -230,8 +231,8 @@ public final class Walker {
     }
   }
 
-  private boolean allowed(Program program, int i, int from) {
-    return conditions == null || ignoring
+  private boolean isAllowed(Program program, int i, int from) {
+    return conditions == null || ignoresLimits
         || conditions.allow(program, i, me, from, end(program, i, from));
   }
 
@@ -247,19 +248,19 @@ public final class Walker {
     if (guarded != null && guards(program, i, halves)) {
       guarded.set(square);
     }
-    if (captured(program, i) >= 0) {
+    if (capturedOnWay(program, i) >= 0) {
       if ((node & Node.MOVE) != 0) {
         arrivals.arriveOnce(
             MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
       }
-    } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && again(square))) {
+    } else if ((node & halves & Node.MOVE) != 0 && !(first != Integer.MAX_VALUE && isRepeated(square))) {
       arrivals.arrive(MoveCode.plain(from, square), code);
     }
-    if ((node & halves & Node.CAPTURE) != 0 && captured(program, i) < 0
+    if ((node & halves & Node.CAPTURE) != 0 && capturedOnWay(program, i) < 0
         && Crossings.contains(state.get(crossed), square)) {
       arrivals.enPassant(from, square, code, program.kinds[i]);
     }
-    if ((node & Node.ACT_FROM) != 0 && actable(program.target(i))) {
+    if ((node & Node.ACT_FROM) != 0 && mayBeActedOn(program.target(i))) {
       addAction(program.act(i, from), code, first);
     }
   }
@@ -279,7 +280,7 @@ public final class Walker {
     if ((node & halves & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[i], other)) {
       capture(program, i, from, code, first);
     }
-    if ((node & Node.ACT_HERE) != 0 && actable(square)) {
+    if ((node & Node.ACT_HERE) != 0 && mayBeActedOn(square)) {
       addAction(program.act(i, from), code, first);
     }
   }
@@ -288,7 +289,7 @@ public final class Walker {
     int square = Node.square(program.nodes[i]);
     int other = board[square];
     boolean enemy = PieceCode.side(other) != me;
-    if (captured(program, i) >= 0) {
+    if (capturedOnWay(program, i) >= 0) {
       if (enemy) {
         arrivals.arriveOnce(
             MoveCode.taking(MoveCode.IN_PASSING, from, square, program.aux[i], program.aux[i]), code, first);
@@ -296,8 +297,8 @@ public final class Walker {
       return;
     }
     @Nullable CaptureForm form = tables.captureForm(other);
-    boolean may = enemy || form != null && form.ownToo();
-    if (!may || first != Integer.MAX_VALUE && again(square)) {
+    boolean mayCapture = enemy || form != null && form.ownToo();
+    if (!mayCapture || first != Integer.MAX_VALUE && isRepeated(square)) {
       return;
     }
     if (form != null) {
@@ -307,7 +308,7 @@ public final class Walker {
     }
   }
 
-  private int captured(Program program, int i) {
+  private int capturedOnWay(Program program, int i) {
     return tables.acts == null ? program.aux[i] : -1;
   }
 
@@ -315,7 +316,7 @@ public final class Walker {
    * Whether the piece on a square can be acted on. A royal piece can be acted on only in games that capture royal
    * pieces.
    */
-  private boolean actable(int square) {
+  private boolean mayBeActedOn(int square) {
     int target = board[square];
     if (target == PieceCode.EMPTY || tables.fates.of(target, me) == Fates.NONE) {
       return false;

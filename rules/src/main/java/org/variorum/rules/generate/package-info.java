@@ -1,8 +1,9 @@
 /**
  * Move generation: walks over programs, attacks, legality, and ends of the game.
  *
- * <p>Attacks are divided into strata ({@code Threats.Stratum}). A path with a condition on attacks belongs to the last
- * stratum, and its condition sees only attacks of earlier strata. So no such condition sees a check along such a path.
+ * <p>Attacks are divided into strata, layers of which each depends only on earlier ones ({@code Threats.Stratum}). A
+ * path with a condition on attacks belongs to the last stratum, and its condition sees only attacks of earlier strata.
+ * So a condition does not see a check along a path that has a condition on attacks itself.
  */
 @NullMarked
 package org.variorum.rules.generate;

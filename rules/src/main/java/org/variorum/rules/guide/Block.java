@@ -64,7 +64,7 @@ public sealed interface Block {
     }
   }
 
-  /** An illegal move, with the kind of rule that forbids it. */
+  /** An illegal move, with the word for the kind of rule that forbids it. */
   record Forbidden(String move, String rule) {}
 
   /**

@@ -9,7 +9,7 @@ import java.util.stream.Stream;
 
 /**
  * Fields of a fenced block: its lines {@code key: value}. An indented line continues the value above it. A value needs
- * no quotes. Quotes around a whole value are removed, because a FEN has them in a definition.
+ * no quotes. Quotes around a whole value are removed, because a FEN in a definition has quotes.
  */
 final class BlockFields {
 

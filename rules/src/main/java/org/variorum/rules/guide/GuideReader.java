@@ -10,10 +10,11 @@ import java.util.stream.Collectors;
 import org.variorum.rules.guide.BlockFields.Key;
 
 /**
- * Reads rules pages, in the format of {@code docs/adding-a-game.md}. Reports all problems of a page together, each with
- * its line and what to write instead. It does not check the moves in the examples against the rules; the test kit does.
+ * Reader of rules pages in the format of {@code docs/adding-a-game.md}. Reports all problems of a page together, each
+ * with its line and what to write instead. It does not check the moves in the examples against the rules; the test kit
+ * does.
  *
- * @param pages finds pages by the ids of their games, also those that other pages include
+ * @param pages the source of pages by the ids of their games, including the pages that other pages include
  */
 public record GuideReader(Pages pages) {
 
@@ -81,7 +82,7 @@ public record GuideReader(Pages pages) {
     private final BlockReader blocks;
     private final List<Block> opening = new ArrayList<>();
     private final Map<String, List<Block>> sections = new LinkedHashMap<>();
-    private final Map<String, Optional<Guide>> others = new HashMap<>();
+    private final Map<String, Optional<Guide>> includedPages = new HashMap<>();
     private String title = "";
     private String heading = "";
 
@@ -111,7 +112,7 @@ public record GuideReader(Pages pages) {
       switch (part) {
         case PagePart.Heading first when first.level() == 1 -> title(first);
         case PagePart.Heading second -> section(second);
-        case PagePart.Text text -> here().add(new Block.Prose(text.markdown()));
+        case PagePart.Text text -> currentBlocks().add(new Block.Prose(text.markdown()));
         case PagePart.Fence fence -> fence(fence);
       }
     }
@@ -130,14 +131,14 @@ public record GuideReader(Pages pages) {
       }
     }
 
-    private List<Block> here() {
+    private List<Block> currentBlocks() {
       return sections.getOrDefault(heading, opening);
     }
 
     private void fence(PagePart.Fence fence) {
       switch (fence.kind()) {
-        case "example" -> here().add(blocks.example(fence));
-        case "piece" -> here().add(blocks.piece(fence));
+        case "example" -> currentBlocks().add(blocks.example(fence));
+        case "piece" -> currentBlocks().add(blocks.piece(fence));
         case "include" -> include(fence);
         default -> problems.unknown(fence.at(), "kind of block", fence.kind(), KINDS);
       }
@@ -150,7 +151,7 @@ public record GuideReader(Pages pages) {
         return;
       }
       String id = fields.text("page").orElse("");
-      Optional<Guide> other = others.computeIfAbsent(id, this::other);
+      Optional<Guide> other = includedPages.computeIfAbsent(id, this::other);
       if (other.isEmpty()) {
         problems.add(fence.at(), "there is no page \"" + PageProblems.shown(id) + "\"",
             "the id of a game that has one");
@@ -164,12 +165,12 @@ public record GuideReader(Pages pages) {
 
     private void include(PageLocation at, Guide other, String wanted) {
       Optional<Guide.Section> section =
-          other.sections().stream().filter(one -> one.heading().equals(wanted)).findFirst();
+          other.sections().stream().filter(candidate -> candidate.heading().equals(wanted)).findFirst();
       if (section.isEmpty()) {
         problems.unknown(at, "section of " + other.file(), wanted,
             other.sections().stream().map(Guide.Section::heading).toList());
       }
-      section.ifPresent(found -> here().addAll(found.blocks()));
+      section.ifPresent(found -> currentBlocks().addAll(found.blocks()));
     }
   }
 }

@@ -9,7 +9,7 @@ import org.variorum.rules.text.Nearest;
 /** The problems of one page, in the order in which they were found. */
 final class PageProblems {
 
-  private static final int SHOWN = 40;
+  private static final int MAX_SHOWN = 40;
 
   private final List<FileProblem> found = new ArrayList<>();
 
@@ -34,7 +34,7 @@ final class PageProblems {
 
   /** Returns a text for a message, cut off if it is long. */
   static String shown(String text) {
-    return text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+    return text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN) + "…";
   }
 
   List<FileProblem> found() {

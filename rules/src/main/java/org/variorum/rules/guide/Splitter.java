@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Splits a page into headings, Markdown and fenced blocks, by the rules of CommonMark. */
+/** Splitter of a page into headings, Markdown and fenced blocks, by the rules of CommonMark. */
 final class Splitter {
 
   private static final Pattern HEADING = Pattern.compile("(#{1,2})[ \t]+(.*?)[ \t]*#*");

@@ -21,36 +21,38 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.SquaresText;
 
 /**
- * The words of a definition with their values. The export takes each word once. The words that are left at the end have
- * no equivalent among the options.
+ * The words of a definition with their values. The export takes (removes) each word that it reads. The words that
+ * remain at the end have no equivalent among the options.
  */
 final class DefinitionWords {
 
-  private final Map<String, Tree> left = new LinkedHashMap<>();
+  private final Map<String, Tree> remaining = new LinkedHashMap<>();
 
   DefinitionWords(Tree tree) {
     if (tree instanceof Tree.Mapping mapping) {
-      mapping.entries().forEach((key, entry) -> left.put(key, entry.value()));
+      mapping.entries().forEach((key, entry) -> remaining.put(key, entry.value()));
     }
   }
 
   Optional<Tree> take(String word) {
-    return Optional.ofNullable(left.remove(word));
+    return Optional.ofNullable(remaining.remove(word));
   }
 
   /** Returns the text after a word without taking the word. */
   Optional<String> peek(String word) {
-    return Optional.ofNullable(left.get(word)).map(DefinitionWords::plain);
+    return Optional.ofNullable(remaining.get(word)).map(DefinitionWords::plain);
   }
 
   /** Takes a word, and returns the text after it; empty if there is none. */
   Optional<String> text(String word) {
-    return left.get(word) instanceof Tree.Scalar ? take(word).map(DefinitionWords::plain) : Optional.empty();
+    return remaining.get(word) instanceof Tree.Scalar ? take(word).map(DefinitionWords::plain)
+        : Optional.empty();
   }
 
-  /** Takes a word, and returns the words below it; without words if there are none. */
+  /** Takes a word, and returns the words below it; an empty object if there are none. */
   DefinitionWords part(String word) {
-    return left.get(word) instanceof Tree.Mapping ? new DefinitionWords(left.remove(word)) : empty();
+    return remaining.get(word) instanceof Tree.Mapping ? new DefinitionWords(remaining.remove(word))
+        : empty();
   }
 
   /** Takes a word, and returns the items of its list. A value that is not a list is the only item. */
@@ -61,11 +63,11 @@ final class DefinitionWords {
 
   /** The words that have not been taken. */
   List<String> rest() {
-    return List.copyOf(left.keySet());
+    return List.copyOf(remaining.keySet());
   }
 
-  /** Takes some words, and returns whether their values are alike and no other word is left. */
-  boolean says(Map<?, ?> words) {
+  /** Takes the words of a map. Returns whether they have the map's values, and no other word remains. */
+  boolean hasExactly(Map<?, ?> words) {
     return words.entrySet().stream()
         .allMatch(word -> isAlike(text(String.valueOf(word.getKey())).orElse(""), word.getValue()))
         && rest().isEmpty();
@@ -77,7 +79,7 @@ final class DefinitionWords {
         .equals(split(String.valueOf(other)).collect(Collectors.toSet()));
   }
 
-  /** Returns an object without words. */
+  /** Returns an empty object. */
   static DefinitionWords empty() {
     return new DefinitionWords(new Tree.Sequence(List.of(), new SourceLocation("", 1, 1)));
   }
@@ -87,7 +89,7 @@ final class DefinitionWords {
     return tree instanceof Tree.Scalar scalar ? scalar.text() : "";
   }
 
-  /** Reads squares, and returns those of each side; empty if the text is malformed. */
+  /** Returns the squares that a text names for White and for Black; empty if the text is malformed. */
   static Optional<List<Zone>> zones(String text, int files, int ranks, boolean halfTurn) {
     try {
       SquaresText squares = Leaf.SQUARES.reader().read(text);
@@ -107,13 +109,13 @@ final class DefinitionWords {
     return zone;
   }
 
-  /** Returns the letters that a text names. Letters after {@code all} are the exceptions. */
-  static List<String> letters(String text, List<String> all) {
+  /** Returns the letters that a text names. {@code all but P} names all letters except P. */
+  static List<String> letters(String text, List<String> allLetters) {
     List<String> named = new ArrayList<>(List.of(text.strip().split("[\\s,]+")));
     if (!named.getFirst().equals("all")) {
-      return named.stream().filter(all::contains).toList();
+      return named.stream().filter(allLetters::contains).toList();
     }
-    return all.stream().filter(letter -> !named.contains(letter)).toList();
+    return allLetters.stream().filter(letter -> !named.contains(letter)).toList();
   }
 
   /** Splits a text at blanks and commas, and leaves out empty parts. */

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/** Draft of a definition file: comments, and then words with their values in the order of the file. */
+/** Draft of a definition file: comments, followed by words with their values in the order of the file. */
 final class Draft {
 
   private static final Pattern PLAIN = Pattern.compile("[A-Za-z0-9+][A-Za-z0-9 _./+~-]*");
@@ -26,16 +26,16 @@ final class Draft {
     words.put(word, value);
   }
 
-  /** Returns the words below a word, to which more can be added. */
+  /** Returns the live map of the words below a word; creates an empty map if there is none. */
   @SuppressWarnings("unchecked")
-  Map<String, Object> part(String word) {
+  Map<String, Object> section(String word) {
     return (Map<String, Object>) words.computeIfAbsent(word, _ -> new LinkedHashMap<String, Object>());
   }
 
-  /** Adds an item to the list of the word {@code below}, which is below {@code word}. */
+  /** Adds an item to the list at {@code key} below {@code word}; creates the list if there is none. */
   @SuppressWarnings("unchecked")
-  void add(String word, String below, Object item) {
-    ((List<Object>) part(word).computeIfAbsent(below, _ -> new ArrayList<>())).add(item);
+  void add(String word, String key, Object item) {
+    ((List<Object>) section(word).computeIfAbsent(key, _ -> new ArrayList<>())).add(item);
   }
 
   boolean has(String word) {
@@ -67,6 +67,7 @@ final class Draft {
         .collect(Collectors.joining());
   }
 
+  /** Returns a value in one line, as YAML writes it. A list with one item is written as the item. */
   private static String flow(Object value) {
     return switch (value) {
       case Map<?, ?> map ->

@@ -10,14 +10,14 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
-/** Imports castling, effects of moves on other squares (walls, pieces that change sides), and compulsory drops. */
+/** Importer of castling, effects of moves on other squares (walls, pieces that change sides), and compulsory drops. */
 record EffectWriter(ImportDraft draft) {
 
-  private static final String NOBODY = "-";
+  private static final String NONE = "-";
 
   static final String REVERSI = "reversi";
 
-  /** Values of an option: walls are placed on any square, or only on squares at the edge. */
+  /** Values of {@code wallingRule}: walls are placed on any square, or only on squares at the edge. */
   static final String ANYWHERE = "static";
   static final String EDGE = "edge";
 
@@ -104,7 +104,7 @@ record EffectWriter(ImportDraft draft) {
     boolean bishops = draft.kinds().contains("bishop") && options().is("pieceDrops")
         && options().is("dropOppositeColoredBishop")
         && (captures || inHand("bishop", true) + inHand("bishop", false) > 0);
-    if (!draft.drops()) {
+    if (!draft.mustDrop()) {
       if (bishops) {
         options().refuse("dropOppositeColoredBishop", "this is said only of pieces that have to be dropped");
       }
@@ -137,9 +137,9 @@ record EffectWriter(ImportDraft draft) {
   }
 
   /** Writes castling of dropped pieces: the squares where kings and rooks count as unmoved. */
-  static void castling(ImportDraft draft, Map<String, Object> castling) {
+  static void castlingOfDropped(ImportDraft draft, Map<String, Object> castling) {
     VariantOptions options = draft.options();
-    if (!draft.drops()) {
+    if (!draft.mustDrop()) {
       options.refuse("castlingDroppedPiece", "only pieces castle that were dropped before play begins");
     }
     int king = options.number("castlingKingFile");
@@ -154,34 +154,37 @@ record EffectWriter(ImportDraft draft) {
     return (char) ('a' + file - 1) + String.valueOf(rank);
   }
 
-  /** Returns the castling rights for which king and rook are there at the start; a hyphen if there are none. */
+  /**
+   * Returns the castling rights with a king and a rook on the castling rank at the start; a hyphen if there are none.
+   */
   private String rights() {
-    String written = plainRights();
+    String allRights = plainRights();
     String king = options().letter(options().text("castlingKingPiece"));
-    if (!options().is("castling") || written.equals(NOBODY) || king.isEmpty()) {
-      return NOBODY;
+    if (!options().is("castling") || allRights.equals(NONE) || king.isEmpty()) {
+      return NONE;
     }
     if (fromAnySquare()) {
-      return files(written, king);
+      return files(allRights, king);
     }
-    if (!written.matches("[KQkq]+")) {
+    if (!allRights.matches("[KQkq]+")) {
       options().refuse("startFen",
           "rights to castle are written K, Q, k and q, or, with chess960 = true, as the files of rooks");
-      return NOBODY;
+      return NONE;
     }
-    String kept = written.chars().mapToObj(right -> String.valueOf((char) right))
+    String possible = allRights.chars().mapToObj(right -> String.valueOf((char) right))
         .filter(right -> canCastle(right, king)).collect(Collectors.joining());
-    return kept.isEmpty() ? NOBODY : kept;
+    return possible.isEmpty() ? NONE : possible;
   }
 
-  /** Returns the castling field without the files of pieces that let others in, unless files name the rooks. */
+  /** Returns the castling field without the files of pieces that let held pieces in, unless files name the rooks. */
   private String plainRights() {
-    String written = draft.start().castling();
-    String plain = options().is("gating") && !fromAnySquare() ? written.replaceAll("[A-Ja-j]", "") : written;
-    return plain.isEmpty() ? NOBODY : plain;
+    String allRights = draft.start().castling();
+    String plain =
+        options().is("gating") && !fromAnySquare() ? allRights.replaceAll("[A-Ja-j]", "") : allRights;
+    return plain.isEmpty() ? NONE : plain;
   }
 
-  /** Returns the castling field of the start position: castling rights, and the files of pieces that let others in. */
+  /** Returns the castling field of the start position: castling rights, and files of pieces that let held pieces in. */
   String field() {
     String rights = rights();
     if (!draft.gates()) {
@@ -189,9 +192,9 @@ record EffectWriter(ImportDraft draft) {
     }
     String files = draft.start().castling().replaceAll("[^A-Ja-j]", "");
     if (fromAnySquare()) {
-      return unmoved(rights.replace(NOBODY, ""), files);
+      return unmoved(rights.replace(NONE, ""), files);
     }
-    if (!plainRights().equals(NOBODY) && !rights.equals(plainRights())) {
+    if (!plainRights().equals(NONE) && !rights.equals(plainRights())) {
       options().refuse("startFen",
           "without castling, pieces that let others in are named by the letters of their files");
     }
@@ -213,7 +216,7 @@ record EffectWriter(ImportDraft draft) {
             "a king that castles lets others in, too: its file " + file + " is missing");
       }
     }
-    return unmoved.isEmpty() ? NOBODY : unmoved.stream().map(String::valueOf).collect(Collectors.joining());
+    return unmoved.isEmpty() ? NONE : unmoved.stream().map(String::valueOf).collect(Collectors.joining());
   }
 
   private boolean fromAnySquare() {
@@ -238,8 +241,8 @@ record EffectWriter(ImportDraft draft) {
     return rows.get(Math.clamp(white ? rows.size() - rank : rank - 1, 0, rows.size() - 1));
   }
 
-  /** Returns the files of castling rooks: the last one named to the left, and to the right, of each king. */
-  private String files(String written, String king) {
+  /** Returns the files of castling rooks: for each king, the last file named to its left, and to its right. */
+  private String files(String allRights, String king) {
     StringBuilder rights = new StringBuilder();
     for (boolean white : new boolean[] {true, false}) {
       List<String> row = row(white);
@@ -249,19 +252,19 @@ record EffectWriter(ImportDraft draft) {
         options().refuse("startFen", "several pieces that castle stand on the rank of castling");
       }
       List<Integer> rooks = rooks(row, white);
-      Map<Boolean, Integer> kept = new LinkedHashMap<>();
-      written.chars().filter(letter -> Character.isUpperCase(letter) == white)
-          .map(letter -> named(String.valueOf((char) letter), rooks))
+      Map<Boolean, Integer> lastRooks = new LinkedHashMap<>();
+      allRights.chars().filter(letter -> Character.isUpperCase(letter) == white)
+          .map(letter -> fileOf(String.valueOf((char) letter), rooks))
           .filter(file -> at >= 0 && rooks.contains(file))
-          .forEach(file -> kept.put(file > at, file));
-      kept.values().stream().sorted((one, other) -> other - one)
+          .forEach(file -> lastRooks.put(file > at, file));
+      lastRooks.values().stream().sorted((one, other) -> other - one)
           .forEach(file -> rights.append((char) ((white ? 'A' : 'a') + file)));
     }
-    return rights.isEmpty() ? NOBODY : rights.toString();
+    return rights.isEmpty() ? NONE : rights.toString();
   }
 
-  /** Returns the file that a right names. K and Q name the outermost rook's file; it is -1 if there is no rook. */
-  private int named(String right, List<Integer> rooks) {
+  /** Returns the file that a right names. K and Q name the file of the outermost rook, or -1 if there is no rook. */
+  private int fileOf(String right, List<Integer> rooks) {
     String letter = right.toLowerCase(Locale.ROOT);
     return switch (letter) {
       case "k" -> rooks.isEmpty() ? -1 : rooks.getLast();
@@ -284,7 +287,7 @@ record EffectWriter(ImportDraft draft) {
   void castling() {
     boolean dropped =
         options().is("castling") && options().is("castlingDroppedPiece") && options().is("pieceDrops");
-    if (rights().equals(NOBODY) && !dropped) {
+    if (rights().equals(NONE) && !dropped) {
       return;
     }
     Map<String, Object> castling = new LinkedHashMap<>();
@@ -304,7 +307,7 @@ record EffectWriter(ImportDraft draft) {
     if (dropped && fromAnySquare()) {
       options().refuse("castlingDroppedPiece", "with chess960 = true, a dropped piece does not castle");
     } else if (dropped) {
-      castling(draft, castling);
+      castlingOfDropped(draft, castling);
     }
     draft.output().put("castling", castling);
   }

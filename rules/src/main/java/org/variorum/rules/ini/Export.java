@@ -13,30 +13,30 @@ import java.util.Set;
 final class Export {
 
   static final String START = "startFen";
-  /** The kinds of options whose values name pieces. */
+  /** The kinds of options with values that name pieces. */
   private static final Set<String> LETTERS = Set.of("type", "types", "pairs");
 
-  private final DefinitionWords said;
+  private final DefinitionWords definition;
   private final Map<String, String> options = new LinkedHashMap<>();
   private final List<String> unexpressed = new ArrayList<>();
   private final List<String> unexpressedDraws = new ArrayList<>();
   /** The kinds of pieces by the definition's letters. */
   private final Map<String, String> kinds = new LinkedHashMap<>();
-  /** The program's letters by the definition's letters, in lower case; only where they differ. */
-  private final Map<String, String> spelt = new HashMap<>();
-  /** Letters that the program accepts for pieces in FENs, with the letter that it writes instead, in lower case. */
+  /** Fairy-Stockfish's letters by the definition's letters, in lower case. Contains only letters that differ. */
+  private final Map<String, String> foreignLetters = new HashMap<>();
+  /** By each letter that Fairy-Stockfish reads in FENs: the letter that it writes for the same piece, in lower case. */
   private final Map<String, String> synonyms = new HashMap<>();
   private final boolean halfTurn;
   private int files;
   private int ranks;
 
-  Export(DefinitionWords said) {
-    this.said = said;
-    halfTurn = said.peek("sides").filter("half a turn"::equals).isPresent();
+  Export(DefinitionWords definition) {
+    this.definition = definition;
+    halfTurn = definition.peek("sides").filter("half a turn"::equals).isPresent();
   }
 
-  DefinitionWords said() {
-    return said;
+  DefinitionWords definition() {
+    return definition;
   }
 
   Map<String, String> options() {
@@ -63,26 +63,27 @@ final class Export {
     return ranks;
   }
 
-  void lose(String what) {
+  /** Adds a rule, in words of the definition, that no option expresses. */
+  void omit(String what) {
     if (!unexpressed.contains(what)) {
       unexpressed.add(what);
     }
   }
 
-  /** Writes an option, unless the value is the default. */
-  void say(String option, String value) {
+  /** Sets an option, unless the value is the default. */
+  void set(String option, String value) {
     Option known = Optional.ofNullable(Option.ALL.get(option)).orElseThrow();
     if (!value.equals(known.defaultValue())) {
       options.put(option, value);
     }
   }
 
-  void say(String option, boolean value) {
-    say(option, String.valueOf(value));
+  void set(String option, boolean value) {
+    set(option, String.valueOf(value));
   }
 
-  /** Writes two options, one for White's squares and one for Black's, unless the squares are the default. */
-  void say(String option, List<Zone> zones) {
+  /** Sets two options, one for White's squares and one for Black's, unless the squares are the default. */
+  void set(String option, List<Zone> zones) {
     for (int side = 0; side < zones.size(); side++) {
       String name = option + ImportDraft.SIDES.get(side);
       String defaultValue = Option.ALL.containsKey(name) ? Option.ALL.get(name).defaultValue() : "";
@@ -92,7 +93,7 @@ final class Export {
     }
   }
 
-  /** Returns the letter of a piece in an entry. */
+  /** Returns a definition's letter in lower case and without marks, as an entry writes it. */
   String letter(String letter) {
     return letter.replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
   }
@@ -101,16 +102,16 @@ final class Export {
     return synonyms;
   }
 
-  /** Notes the letters of other programs for a piece. The first is the one that is written. */
-  void elsewhere(String letter, String letters) {
+  /** Stores the letters of other programs for a piece. The export writes the first letter. */
+  void addForeignLetters(String letter, String letters) {
     List<String> others = DefinitionWords.split(letters.toLowerCase(Locale.ROOT)).toList();
     others.stream().limit(1).forEach(first -> {
-      spelt.put(letter(letter), first);
+      foreignLetters.put(letter(letter), first);
       others.forEach(other -> synonyms.put(other, first));
     });
   }
 
-  /** Returns the options with the program's letters instead of the definition's. */
+  /** Returns the options with Fairy-Stockfish's letters instead of the definition's letters. */
   Map<String, String> respelled() {
     Map<String, String> respelled = new LinkedHashMap<>();
     options.forEach((option, value) -> respelled.put(option, respelled(option, value)));
@@ -118,32 +119,33 @@ final class Export {
   }
 
   private String respelled(String option, String value) {
-    boolean named = Option.ALL.containsKey(option) && LETTERS.contains(Option.of(option).kind());
-    return PieceType.isType(option) ? StartText.respelled(value.substring(0, 1), spelt) + value.substring(1)
-        : option.equals(START) ? StartText.withPieces(value, spelt)
-            : named ? StartText.respelled(value, spelt) : value;
+    boolean namesPieces = Option.ALL.containsKey(option) && LETTERS.contains(Option.of(option).kind());
+    return PieceType.isType(option)
+        ? StartText.respelled(value.substring(0, 1), foreignLetters) + value.substring(1)
+        : option.equals(START) ? StartText.withPieces(value, foreignLetters)
+            : namesPieces ? StartText.respelled(value, foreignLetters) : value;
   }
 
-  /** Reads squares, and returns those of each side; empty if the text is malformed. */
+  /** Returns the squares that a text names for White and for Black; empty if the text is malformed. */
   Optional<List<Zone>> zones(String text) {
     return DefinitionWords.zones(text, files, ranks, halfTurn);
   }
 
   /** Exports the size of the board and the start position. Always returns true. */
   boolean board() {
-    String[] words = said.text("board").orElse("").split(" ", 2);
+    String[] words = definition.text("board").orElse("").split(" ", 2);
     String[] sides = words[0].split("x");
     files = Integer.parseInt(sides[0]);
     ranks = Integer.parseInt(sides[1]);
-    say("maxFile", sides[0]);
-    say("maxRank", sides[1]);
+    set("maxFile", sides[0]);
+    set("maxRank", sides[1]);
     if (words.length > 1 && words[1].startsWith("cylinder")) {
-      lose("board: cylinder");
+      omit("board: cylinder");
     }
     if (files > 12 || ranks > 10) {
-      lose("board: more than 12 files or 10 ranks");
+      omit("board: more than 12 files or 10 ranks");
     }
-    said.text("start").ifPresent(start -> options.put(START, start));
+    definition.text("start").ifPresent(start -> options.put(START, start));
     return true;
   }
 }

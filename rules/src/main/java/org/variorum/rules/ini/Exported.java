@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
  * @param options the options, in the order in which they are written
  * @param unexpressed the rules that no option can express, in words of the definition; without them the game differs
  * @param unexpressedDraws like {@code unexpressed}, but only about draws by the game's length
- * @param synonyms letters in FENs, each with the letter of a piece for which it stands, all in lower case
+ * @param synonyms by each further letter in FENs: the letter of the piece that it names; both in lower case
  */
 public record Exported(String name, Map<String, String> options, List<String> unexpressed,
     List<String> unexpressedDraws, Map<String, String> synonyms) {

@@ -35,7 +35,7 @@ public final class Exporter {
     return new Exported(name, export.options(), export.unexpressed(), export.unexpressedDraws(), Map.of());
   }
 
-  /** Exports a definition with the program's letters for the pieces. */
+  /** Exports a definition with Fairy-Stockfish's letters for the pieces. */
   Exported respelled(String id, String name) {
     Export export = read(id);
     return new Exported(name, export.respelled(), export.unexpressed(), export.unexpressedDraws(),
@@ -58,11 +58,11 @@ public final class Exporter {
   }
 
   private static Export read(Tree.Mapping tree) {
-    DefinitionWords said = new DefinitionWords(tree);
+    DefinitionWords definition = new DefinitionWords(tree);
     List.of(Word.GAME, Word.VERSION, Word.INVENTOR, Word.ABOUT, Word.SOURCE, Word.FORM_OF,
         Word.OTHER_NAMES, Word.LOOK)
-        .forEach(word -> said.take(word.text()));
-    Export export = new Export(said);
+        .forEach(word -> definition.take(word.text()));
+    Export export = new Export(definition);
     if (export.board()) {
       new PieceReader(export).read();
       RuleReader rules = new RuleReader(export);
@@ -70,7 +70,7 @@ public final class Exporter {
       rules.hands();
       rules.goals();
       rules.draws();
-      said.rest().forEach(export::lose);
+      definition.rest().forEach(export::omit);
     }
     return export;
   }

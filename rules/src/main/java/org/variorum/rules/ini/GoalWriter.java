@@ -13,19 +13,19 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes the goals and draws of a definition. */
+/** Writer of the goals and draws of a definition. */
 record GoalWriter(ImportDraft draft) {
 
   private static final String LOSS = "loss";
 
   void goals() {
     if (draft.royal().isPresent() && !options().text("checkmateValue").equals(LOSS)) {
-      draft.output().part("goals").put("checkmate", options().text("checkmateValue"));
+      draft.output().section("goals").put("checkmate", options().text("checkmateValue"));
     }
     boolean passes = options().is("passOnStalemateWhite") || options().is("passWhite");
     String stalemate = options().text("stalemateValue");
     if (!stalemate.equals("draw") && !passes && !LineWriter.countsWithoutMove(options())) {
-      draft.output().part("goals").put("stalemate", stalemate);
+      draft.output().section("goals").put("stalemate", stalemate);
     }
     if (options().is(Option.STRONG_MATES) && draft.royal().isPresent()) {
       mating();
@@ -42,7 +42,7 @@ record GoalWriter(ImportDraft draft) {
     return draft.options();
   }
 
-  /** Writes the goal of mating. The program, not an option, decides which kinds count. */
+  /** Writes the rule about which mates count. Fairy-Stockfish fixes the kinds of pieces that count; no option does. */
   private void mating() {
     List<String> strong = draft.letters(PieceType.STRONG);
     if (strong.isEmpty() || !options().text("checkmateValue").equals(LOSS)) {
@@ -57,12 +57,12 @@ record GoalWriter(ImportDraft draft) {
       mating.put("not by", String.join(" ", weak));
     }
     mating.put("needs check by", String.join(" ", strong));
-    draft.output().part("goals").put("mating", mating);
+    draft.output().section("goals").put("mating", mating);
   }
 
   private void checks() {
     String[] counts = draft.start().checks().orElse("3+3").split("\\+");
-    draft.output().part("goals").put("checks",
+    draft.output().section("goals").put("checks",
         counts[0].equals(counts[1]) ? counts[0] : counts[0] + " / " + counts[1]);
   }
 
@@ -74,8 +74,8 @@ record GoalWriter(ImportDraft draft) {
     }
     String letters = draft.letters("flagPieceWhite");
     String lettersOfBlack = draft.letters("flagPieceBlack");
-    boolean counted = options().is("flagPieceBlockedWin") && white.size() != black.size();
-    if (letters.equals(lettersOfBlack) && !counted) {
+    boolean countsDiffer = options().is("flagPieceBlockedWin") && white.size() != black.size();
+    if (letters.equals(lettersOfBlack) && !countsDiffer) {
       flag(letters, white, black);
     } else {
       flag(letters, white, Zone.none(options().files(), options().ranks()));
@@ -87,12 +87,12 @@ record GoalWriter(ImportDraft draft) {
     if (letters.isEmpty() || white.isEmpty() && black.isEmpty()) {
       return;
     }
-    boolean arrives = options().number("flagPieceCount") > 1 || draft.hasHands()
+    boolean isConditional = options().number("flagPieceCount") > 1 || draft.hasHands()
         || options().is("flagPieceSafe")
         || letters.contains("+");
     Map<String, Object> goal = new LinkedHashMap<>();
     String squares = draft.words(white, black);
-    if (arrives) {
+    if (isConditional) {
       goal.put("holds", condition(letters, squares, white.size(), black.size()));
       goal.put("verdict", "win");
     } else {
@@ -106,25 +106,25 @@ record GoalWriter(ImportDraft draft) {
       boolean king = options().types("flagPieceWhite").equals(List.of(PieceType.KING));
       goal.put("judged", king ? "after Black's reply" : "after the reply");
     }
-    draft.output().add("goals", arrives ? "if" : "reach", goal);
+    draft.output().add("goals", isConditional ? "if" : "reach", goal);
   }
 
   private String condition(String letters, String squares, int ofWhite, int ofBlack) {
     String safe = options().is("flagPieceSafe") ? " not attacked by enemy" : "";
-    String there = "own " + letters + " in " + squares + safe;
+    String onSquares = "own " + letters + " in " + squares + safe;
     int count = options().number("flagPieceCount");
     if (count <= 1) {
-      return there;
+      return onSquares;
     }
-    String enough = there + " at least " + count;
+    String enoughOnSquares = onSquares + " at least " + count;
     if (!options().is("flagPieceBlockedWin")) {
-      return enough;
+      return enoughOnSquares;
     }
-    return enough + " or " + there + " and any all in " + squares + " at least "
+    return enoughOnSquares + " or " + onSquares + " and any all in " + squares + " at least "
         + Math.max(ofWhite, ofBlack);
   }
 
-  /** Writes goals of extinction, except those that make a kind royal: these are written with the pieces. */
+  /** Writes goals of extinction. Goals that make a kind royal are written with the pieces instead. */
   private void extinction() {
     String value = options().text("extinctionValue");
     if (value.equals("none") || draft.royal().isPresent() && !draft.pseudoRoyal().isEmpty()) {
@@ -144,15 +144,15 @@ record GoalWriter(ImportDraft draft) {
 
   private void extinction(String letters, String value) {
     int most = options().number("extinctionPieceCount");
-    int others = options().number("extinctionOpponentPieceCount");
+    int enemyCount = options().number("extinctionOpponentPieceCount");
     boolean hands = draft.hasHands();
     Map<String, Object> goal = new LinkedHashMap<>();
-    if (others > 0 || hands) {
-      if (hands && (most > 0 || others > 0)) {
+    if (enemyCount > 0 || hands) {
+      if (hands && (most > 0 || enemyCount > 0)) {
         options().refuse("extinctionValue", "pieces on the board and in hand are not counted together");
       }
       goal.put("holds", (hands ? "no own " + letters + " and held own " + letters + " = 0"
-          : "own " + letters + " at most " + most + " and enemy " + letters + " at least " + others));
+          : "own " + letters + " at most " + most + " and enemy " + letters + " at least " + enemyCount));
       goal.put("verdict", value);
       draft.output().add("goals", "if", goal);
       return;

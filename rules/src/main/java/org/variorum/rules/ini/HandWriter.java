@@ -9,23 +9,23 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** Writes which pieces may be in hand, and the squares on which they may be dropped. */
+/** Writer of the pieces that may be in hand, and of the squares on which they may be dropped. */
 record HandWriter(ImportDraft draft) {
 
   void write() {
     if (!draft.hasHands()) {
       return;
     }
-    boolean keeps = draft.keepsCaptured();
+    boolean keepsCaptured = draft.keepsCaptured();
     List<String> held = draft.kinds().stream()
-        .filter(kind -> draft.drops() && inHand(kind) || !draft.royals().contains(kind))
-        .filter(kind -> keeps ? canBeHeld(kind) : endless() || inHand(kind)).toList();
+        .filter(kind -> draft.mustDrop() && inHand(kind) || !draft.royals().contains(kind))
+        .filter(kind -> keepsCaptured ? canBeHeld(kind) : endless() || inHand(kind)).toList();
     if (held.isEmpty()) {
       options().refuse(draft.gates() ? "gating" : "pieceDrops", "there is nothing to drop");
     }
-    Map<String, Object> hands = draft.output().part("hands");
+    Map<String, Object> hands = draft.output().section("hands");
     held.forEach(kind -> hands.put(options().letter(kind), drop(kind)));
-    if (!keeps && !endless()) {
+    if (!keepsCaptured && !endless()) {
       draft.output().put("captured pieces", "out of the game");
     }
     if (draft.gates()) {
@@ -49,11 +49,11 @@ record HandWriter(ImportDraft draft) {
   }
 
   private boolean enters(String kind, String side, Zone home) {
-    Zone there = region(kind, side).and(home);
-    if (!there.isEmpty() && !there.equals(home)) {
+    Zone entrySquares = region(kind, side).and(home);
+    if (!entrySquares.isEmpty() && !entrySquares.equals(home)) {
       options().refuse(Option.FIRST_GATING, "a piece comes to each square that another leaves, or to none");
     }
-    return !there.isEmpty();
+    return !entrySquares.isEmpty();
   }
 
   private VariantOptions options() {
@@ -65,7 +65,7 @@ record HandWriter(ImportDraft draft) {
     return draft.start().inHand(letter, true) + draft.start().inHand(letter, false) > 0;
   }
 
-  /** Whether a kind may be in hand. It may not if it can be dropped on no file. */
+  /** Whether a kind may be in hand; false if the number of its pieces on a file is limited to 0. */
   private boolean canBeHeld(String kind) {
     return !(options().text("dropNoDoubled").equals(kind) && options().number("dropNoDoubledCount") == 0);
   }
@@ -84,8 +84,8 @@ record HandWriter(ImportDraft draft) {
       drop.put("may mate", "no");
     }
     String movement = draft.movement(kind);
-    boolean free = options().is("immobilityIllegal") && IniBetza.isFree(movement, true);
-    if (!IniBetza.isFree(movement, false) && (free || !options().is("immobilityIllegal"))) {
+    boolean isNeverStuck = options().is("immobilityIllegal") && IniBetza.isFree(movement, true);
+    if (!IniBetza.isFree(movement, false) && (isNeverStuck || !options().is("immobilityIllegal"))) {
       drop.put("may be stuck", "yes");
     }
     String encloses = options().text("enclosingDrop");
@@ -107,7 +107,7 @@ record HandWriter(ImportDraft draft) {
     return drop.size() == 1 ? where : drop;
   }
 
-  /** Whether pieces are dropped without being held in hand. */
+  /** Whether pieces can be dropped without limit, even if none are in hand. */
   private boolean endless() {
     return options().is("freeDrops");
   }
@@ -118,10 +118,11 @@ record HandWriter(ImportDraft draft) {
     if (!kind.equals(PieceType.PAWN)) {
       return zone;
     }
-    Zone last = options().is("promotionZonePawnDrops") ? Zone.none(options().files(), options().ranks())
-        : options().zone("promotionRegion" + side);
+    Zone promotionZone =
+        options().is("promotionZonePawnDrops") ? Zone.none(options().files(), options().ranks())
+            : options().zone("promotionRegion" + side);
     Zone ownFirst = Zone.ranks(options().files(), options().ranks(), 1, options().is("firstRankPawnDrops")
         ? 0 : 1);
-    return zone.without(last).without(side.equals(BLACK) ? ownFirst.mirrored() : ownFirst);
+    return zone.without(promotionZone).without(side.equals(BLACK) ? ownFirst.mirrored() : ownFirst);
   }
 }

@@ -30,10 +30,10 @@ final class ImportDraft {
   private final Set<String> kinds = new LinkedHashSet<>();
   private final boolean halfTurn;
 
-  ImportDraft(VariantOptions options, StartText given) {
+  ImportDraft(VariantOptions options, StartText original) {
     this.options = options;
     forms = options.pairs("promotedPieceType");
-    for (String letter : given.letters()) {
+    for (String letter : original.letters()) {
       String plain = letter.replaceAll("[+~]", "").toLowerCase(Locale.ROOT);
       options.type(plain).ifPresentOrElse(kinds::add,
           () -> options.refuse("startFen", "no piece has the letter " + plain));
@@ -50,13 +50,13 @@ final class ImportDraft {
         }
       }
     }
-    start = turned(given);
+    start = converted(original);
     halfTurn = !kinds.stream().allMatch(kind -> IniBetza.isEven(movement(kind))
         && IniBetza.isEven(form(kind).map(this::movement).orElse("")));
   }
 
-  private StartText turned(StartText given) {
-    StartText turned = given;
+  private StartText converted(StartText original) {
+    StartText converted = original;
     for (Map.Entry<String, String> form : Map.copyOf(forms).entrySet()) {
       String kind = form.getKey();
       if (kinds.contains(kind) && isRoyal(kind) && isRoyal(form.getValue())
@@ -64,10 +64,10 @@ final class ImportDraft {
         royalPromotions.put(kind, form.getValue());
         forms.remove(kind);
         kinds.add(form.getValue());
-        turned = turned.with("+" + options.letter(kind), options.letter(form.getValue()));
+        converted = converted.with("+" + options.letter(kind), options.letter(form.getValue()));
       }
     }
-    return turned;
+    return converted;
   }
 
   private boolean isRoyal(String kind) {
@@ -106,12 +106,12 @@ final class ImportDraft {
     return halfTurn;
   }
 
-  /** The kind as which promoted pieces of a kind move; empty if they do not promote to a form of their own. */
+  /** The kind as which pieces of a kind move after promotion; empty if the kind has no promoted form. */
   Optional<String> form(String kind) {
     return Optional.ofNullable(forms.get(kind));
   }
 
-  /** The movement of a kind as a definition writes it, without further limits; empty if the kind does not move. */
+  /** The movement of a kind as a definition writes it, without limits to squares; empty if the kind does not move. */
   String movement(String kind) {
     Optional<String> own = options.movement(kind);
     if (own.isEmpty()) {
@@ -138,7 +138,7 @@ final class ImportDraft {
   }
 
   /** Whether a side with pieces in hand must drop them. */
-  boolean drops() {
+  boolean mustDrop() {
     return options.is("mustDrop") && options.is("pieceDrops")
         && (options.is("capturesToHand") || !start.hand().isEmpty());
   }
@@ -171,7 +171,7 @@ final class ImportDraft {
     return marked;
   }
 
-  /** The letters of all pieces that move as one of some kinds. */
+  /** The letters of all pieces that move as one of the chosen kinds, including marked pieces and promoted forms. */
   List<String> letters(Collection<String> chosen) {
     List<String> letters = new ArrayList<>();
     for (String kind : chosen) {
@@ -190,7 +190,7 @@ final class ImportDraft {
     return letters;
   }
 
-  /** The letters that an option names, in the spelling of definitions; {@code all} if it names all. */
+  /** The letters that an option names, in the spelling of definitions; {@code all} if the option names all pieces. */
   String letters(String option) {
     return options.text(option).equals(VariantOptions.ALL) ? "all"
         : String.join(" ", letters(options.types(option)));
@@ -235,8 +235,8 @@ final class ImportDraft {
 
   /** The promoted forms of {@link #kinds}, by kind. */
   Map<String, String> forms() {
-    Map<String, String> some = new LinkedHashMap<>(forms);
-    some.keySet().retainAll(kinds);
-    return some;
+    Map<String, String> usedForms = new LinkedHashMap<>(forms);
+    usedForms.keySet().retainAll(kinds);
+    return usedForms;
   }
 }

@@ -7,10 +7,10 @@ import java.util.Optional;
  * Result of importing an entry: a definition, or the reasons why there is none.
  *
  * @param name the entry's name
- * @param id the name of a file for its definition, without ending
- * @param line the line of the entry's heading
+ * @param id a file name for the definition, without its ending
+ * @param line the line of the entry's heading, counted from 1
  * @param definition the text of a definition file without errors; empty if the entry is refused
- * @param refusals the reasons; at least one if there is no definition
+ * @param refusals the reasons why there is no definition; empty if there is one
  * @param leftOut unknown options that change no rule, which the definition leaves out
  */
 public record Imported(String name, String id, int line, Optional<String> definition,

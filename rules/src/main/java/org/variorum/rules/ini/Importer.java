@@ -24,7 +24,7 @@ import org.variorum.rules.text.Nearest;
 
 /**
  * Importer of the entries of a file as definition files. An entry's parent is another entry of the file, or a
- * definition of a library. Such a definition is first exported as options.
+ * definition of a library. A parent in the library is first exported as options.
  */
 public final class Importer {
 
@@ -39,7 +39,7 @@ public final class Importer {
 
   /**
    * @param games contains the definitions that may be parents of entries
-   * @param ids returns the id of a definition for the program's name of the variant
+   * @param ids returns the id of the definition for Fairy-Stockfish's name of a variant; empty if there is none
    */
   public Importer(IniFile file, Library games, Function<String, Optional<String>> ids) {
     this.file = file;
@@ -76,7 +76,7 @@ public final class Importer {
       options.refuse("startFen",
           "its placement does not fit the board of " + options.files() + "x" + options.ranks());
     }
-    options.refuseWhatCannotBeSaid();
+    options.refuseUnsupported();
     if (!options.refusals().isEmpty()) {
       return refused(entry, options.refusals());
     }
@@ -108,7 +108,7 @@ public final class Importer {
         : refused(entry, refusals);
   }
 
-  /** Returns a refusal of options that are valid alone, but not together. */
+  /** Returns a refusal of options that are valid one by one, but not together. */
   private static ImportRefusal unsound(IniEntry entry, FileProblem problem, String text) {
     String line = text.lines().skip(Math.max(0, problem.line() - 1)).findFirst().orElse("").strip();
     return new ImportRefusal(entry.name(), entry.line(),
@@ -134,9 +134,9 @@ public final class Importer {
         .collect(Collectors.joining(" "));
   }
 
-  /** Returns the options of an entry, including those that it inherits. */
+  /** Returns the options of an entry, including inherited options. */
   private VariantOptions options(IniEntry entry) {
-    List<IniEntry> line = new ArrayList<>();
+    List<IniEntry> ancestry = new ArrayList<>();
     Set<String> names = new LinkedHashSet<>();
     IniEntry next = entry;
     VariantOptions options = new VariantOptions();
@@ -146,37 +146,39 @@ public final class Importer {
         options = known.child();
         break;
       }
-      line.addFirst(next);
+      ancestry.addFirst(next);
       names.add(next.name());
       Optional<String> parent = next.parent();
       if (parent.isEmpty()) {
-        options.lay(List.of(new Setting("promotionPieceTypes", "-", 0)));
+        options.addAll(List.of(new Setting("promotionPieceTypes", "-", 0)));
         break;
       }
-      IniEntry there =
+      IniEntry parentEntry =
           parent.filter(next.name()::equals).isPresent() ? null : entries.get(parent.orElseThrow());
-      if (there == null || names.contains(there.name()) || names.size() > MAX_ANCESTORS) {
-        VariantOptions of = there == null ? builtIn(parent.orElseThrow(), next) : new VariantOptions();
-        options = of.child();
-        if (there != null) {
-          options.refuse(next.name(), names.contains(there.name())
-              ? "an entry cannot start from itself: " + String.join(" from ", names) + " from " + there.name()
+      if (parentEntry == null || names.contains(parentEntry.name()) || names.size() > MAX_ANCESTORS) {
+        VariantOptions base =
+            parentEntry == null ? builtIn(parent.orElseThrow(), next) : new VariantOptions();
+        options = base.child();
+        if (parentEntry != null) {
+          options.refuse(next.name(), names.contains(parentEntry.name())
+              ? "an entry cannot start from itself: " + String.join(" from ", names) + " from "
+                  + parentEntry.name()
               : "more than " + MAX_ANCESTORS + " entries start one from another");
         }
         break;
       }
-      next = there;
+      next = parentEntry;
     }
-    for (IniEntry each : line) {
+    for (IniEntry each : ancestry) {
       options = options.child();
-      options.lay(each.settings());
+      options.addAll(each.settings());
       each.malformed().forEach(options::add);
       optionsByEntry.put(each.name(), options);
     }
     return options;
   }
 
-  /** Returns the options of a definition of the library, by the program's name of the variant. */
+  /** Returns the options of a definition of the library, by Fairy-Stockfish's name of the variant. */
   private VariantOptions builtIn(String name, IniEntry child) {
     VariantOptions options = new VariantOptions();
     Optional<String> id =
@@ -192,7 +194,7 @@ public final class Importer {
       Exported exported = new Exporter(games).respelled(id.orElseThrow(), name);
       exported.unexpressed().forEach(lost -> options.add(new ImportRefusal(child.name(), child.line(),
           "its parent \"" + name + "\" has what no option says: " + lost)));
-      options.lay(exported.options().entrySet().stream()
+      options.addAll(exported.options().entrySet().stream()
           .map(option -> new Setting(option.getKey(), option.getValue(), 0)).toList());
       exported.synonyms().forEach(options::alias);
     } catch (DefinitionException e) {

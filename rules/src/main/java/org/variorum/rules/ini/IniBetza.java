@@ -10,7 +10,7 @@ import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.movement.betza.BetzaException;
 
 /**
- * Movement notation of {@code variants.ini}: single terms of Betza's notation. The program silently ignores letters
+ * Movement notation of {@code variants.ini}: single terms of Betza's notation. Fairy-Stockfish silently ignores letters
  * that it does not know; this class refuses them.
  */
 final class IniBetza {
@@ -18,7 +18,7 @@ final class IniBetza {
   private static final Pattern TERM = Pattern.compile("([a-z]*)([A-Z])(\\2|\\d)?");
   private static final String STRAIGHT = "WFDAHGRBKQ";
   private static final String KNOWN = "WFDNAHCZGKRBQLJ";
-  /** Atoms of definitions that the program ignores. */
+  /** Atoms of definitions that Fairy-Stockfish ignores. */
   private static final String FOREIGN = "U";
 
   private IniBetza() {}
@@ -31,13 +31,13 @@ final class IniBetza {
   record Reading(boolean readable, String text) {}
 
   static Reading read(String text) {
-    StringBuilder ours = new StringBuilder();
+    StringBuilder movement = new StringBuilder();
     Matcher matcher = TERM.matcher(text);
     int at = 0;
     while (matcher.lookingAt() && !FOREIGN.contains(matcher.group(2))) {
       boolean straight = STRAIGHT.contains(matcher.group(2));
       String modifiers = matcher.group(1).replace("e", "");
-      ours.append(straight ? modifiers.replace("h", "") : modifiers).append(matcher.group(2))
+      movement.append(straight ? modifiers.replace("h", "") : modifiers).append(matcher.group(2))
           .append(Optional.ofNullable(matcher.group(3)).orElse(""));
       at = matcher.end();
       matcher.region(at, text.length());
@@ -46,8 +46,8 @@ final class IniBetza {
       return new Reading(false, "\"" + text + "\" is not read from its character " + (at + 1) + " on");
     }
     try {
-      Betza.parse(ours.toString());
-      return new Reading(true, ours.toString());
+      Betza.parse(movement.toString());
+      return new Reading(true, movement.toString());
     } catch (BetzaException e) {
       return new Reading(false, String.valueOf(e.getMessage()));
     }
@@ -55,8 +55,8 @@ final class IniBetza {
 
   /** Returns a definition's movement in the file's notation; empty if that cannot express it. */
   static Optional<String> write(String text) {
-    String ours = text.replaceAll("\\s+", "");
-    Matcher matcher = TERM.matcher(ours);
+    String movement = text.replaceAll("\\s+", "");
+    Matcher matcher = TERM.matcher(movement);
     int at = 0;
     while (matcher.lookingAt()) {
       boolean known = KNOWN.contains(matcher.group(2)) && matcher.group(1).matches("[mcpgnifblrvsh]*");
@@ -66,14 +66,14 @@ final class IniBetza {
         return Optional.empty();
       }
       at = matcher.end();
-      matcher.region(at, ours.length());
+      matcher.region(at, movement.length());
     }
-    return at == ours.length() ? Optional.of(ours) : Optional.empty();
+    return at == movement.length() ? Optional.of(movement) : Optional.empty();
   }
 
   /**
-   * Whether a movement leads on from every square, because it has the same single steps in all directions. The program
-   * counts hops as steps, as if there were always a hurdle.
+   * Whether a piece can step on from every square, because it has the same single steps in all directions.
+   * Fairy-Stockfish counts hops as steps, as if there were always a hurdle.
    *
    * @param hops whether hops count as steps
    */

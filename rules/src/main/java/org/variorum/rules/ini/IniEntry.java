@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An entry of the file, which defines a variant.
+ * An entry of a file {@code variants.ini}, which defines a variant.
  *
- * @param parent the name of the variant from which it inherits options
+ * @param parent the name of the variant from which it inherits options; empty if there is none
  * @param line the line of its heading, counted from 1
  * @param settings its options in the order of the file
- * @param malformed the problems of its text, whatever its options mean
+ * @param malformed the problems of its syntax, found without knowing the options
  */
 public record IniEntry(String name, Optional<String> parent, int line, List<Setting> settings,
     List<ImportRefusal> malformed) {

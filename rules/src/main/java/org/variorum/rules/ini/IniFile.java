@@ -52,7 +52,7 @@ public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
     return reading.file();
   }
 
-  /** The entries by name. Of several entries with one name, it contains the first. */
+  /** The entries by name. If several entries have one name, contains the first. */
   Map<String, IniEntry> byName() {
     Map<String, IniEntry> found = new LinkedHashMap<>();
     entries.forEach(entry -> found.putIfAbsent(entry.name(), entry));
@@ -86,11 +86,12 @@ public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
     private void heading(String line, int number) {
       finish();
       Matcher matcher = HEADING.matcher(line);
-      boolean heads = matcher.matches();
-      String name = heads ? matcher.group(1) : Excerpt.of(line);
-      heading = Optional.of(new IniEntry(name, Optional.ofNullable(heads ? matcher.group(2) : null), number,
-          List.of(), List.of()));
-      if (!heads || !NAME.matcher(name).matches()) {
+      boolean isHeading = matcher.matches();
+      String name = isHeading ? matcher.group(1) : Excerpt.of(line);
+      heading =
+          Optional.of(new IniEntry(name, Optional.ofNullable(isHeading ? matcher.group(2) : null), number,
+              List.of(), List.of()));
+      if (!isHeading || !NAME.matcher(name).matches()) {
         complain(Excerpt.of(name), number,
             "this heading names no variant; write [name] or [name:parent], with letters, digits and hyphens");
       } else if (!rest(matcher).isEmpty()) {

@@ -8,7 +8,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Writes the goals of lines and of majorities. */
+/** Writer of the goals of lines and of majorities. */
 record LineWriter(ImportDraft draft) {
 
   private static final String DIAGONAL = "diagonal";
@@ -35,9 +35,9 @@ record LineWriter(ImportDraft draft) {
     if (block > 0) {
       line(letters, block, "block", false);
     }
-    int apart = options().number("collinearN");
-    if (apart > 0) {
-      along().forEach(along -> line(letters, apart, along, true));
+    int collinear = options().number("collinearN");
+    if (collinear > 0) {
+      along().forEach(along -> line(letters, collinear, along, true));
     }
   }
 
@@ -78,7 +78,7 @@ record LineWriter(ImportDraft draft) {
     draft.output().add("goals", "line", line);
   }
 
-  /** Whether a position without a legal move is judged by the numbers of pieces. */
+  /** Whether the numbers of pieces decide a position without a legal move. */
   static boolean countsWithoutMove(VariantOptions options) {
     return options.is("stalematePieceCount") && !options.text("stalemateValue").equals("draw")
         && !options.is("passWhite") && !options.is("passOnStalemateWhite");
@@ -86,29 +86,29 @@ record LineWriter(ImportDraft draft) {
 
   private void majority() {
     List<Object> when = new ArrayList<>();
-    boolean counted = options().text("materialCounting").equals("unweighted");
+    boolean isCounted = options().text("materialCounting").equals("unweighted");
     boolean passes = options().is("passWhite") || options().is("passOnStalemateWhite");
-    boolean drawn = counted && !passes && options().text("stalemateValue").equals("draw");
-    boolean stuck = countsWithoutMove(options());
-    boolean full = options().is("adjudicateFullBoard");
-    if (stuck || drawn) {
+    boolean countsStalemate = isCounted && !passes && options().text("stalemateValue").equals("draw");
+    boolean countsIfStuck = countsWithoutMove(options());
+    boolean countsIfFull = options().is("adjudicateFullBoard");
+    if (countsIfStuck || countsStalemate) {
       when.add("without a move");
     }
-    if (counted && passes) {
+    if (isCounted && passes) {
       when.add("two passes");
     }
-    if (full) {
+    if (countsIfFull) {
       when.add("full board");
     }
-    if (full && !counted) {
+    if (countsIfFull && !isCounted) {
       options().refuse("adjudicateFullBoard",
           "on a full board the side with more pieces wins, or the game goes on");
     }
     String counting = options().text("materialCounting");
-    if (!counted && !counting.equals("none") && drawsWin(options()).isEmpty()) {
+    if (!isCounted && !counting.equals("none") && drawsWin(options()).isEmpty()) {
       options().refuse("materialCounting", "pieces are counted without weights");
     }
-    boolean fewer = stuck && !options().text("stalemateValue").equals(LOSS);
+    boolean fewer = countsIfStuck && !options().text("stalemateValue").equals(LOSS);
     if (fewer && when.size() > 1) {
       options().refuse("stalematePieceCount",
           "the side with more pieces wins, or the one with fewer, not either");
@@ -119,7 +119,7 @@ record LineWriter(ImportDraft draft) {
       if (fewer) {
         majority.put("wins", "fewer");
       }
-      draft.output().part("goals").put("majority", majority);
+      draft.output().section("goals").put("majority", majority);
     }
   }
 

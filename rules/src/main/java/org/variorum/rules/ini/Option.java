@@ -16,10 +16,11 @@ import java.util.stream.Stream;
 /**
  * An option of {@code variants.ini}: a row of the table {@code options.txt}.
  *
- * @param kind the kind of its values
+ * @param kind the kind of its values, for example {@code squares}
  * @param defaultValue its default value
  * @param fate how the option is imported
- * @param text depends on {@code fate}: words of a definition, a reason, or the options for which it stands
+ * @param text depends on {@code fate}: words of a definition, a reason, or the names of the options that it is short
+ *     for
  */
 public record Option(String name, String kind, String defaultValue, Fate fate, String text) {
 
@@ -31,7 +32,7 @@ public record Option(String name, String kind, String defaultValue, Fate fate, S
     NOTHING,
     /** The option is refused, unless it has its default value. */
     REFUSED,
-    /** The option stands for other options. */
+    /** The option is short for other options. */
     FOR
   }
 
@@ -45,7 +46,7 @@ public record Option(String name, String kind, String defaultValue, Fate fate, S
 
   private static final List<List<String>> VALUES = table("values.txt");
 
-  /** The option that lets pieces in from the hand where other pieces leave by their first move. */
+  /** The option for gating: a held piece comes to the square that another piece leaves by its first move. */
   static final String FIRST_GATING = value("gating", "by a first move").orElseThrow();
 
   /** The option by which mate counts only after strong checks. */
@@ -63,8 +64,8 @@ public record Option(String name, String kind, String defaultValue, Fate fate, S
         .map(row -> row.get(1)).findFirst();
   }
 
-  /** Returns the row with a wildcard that matches an option; empty if there is none. Such an option changes no rule. */
-  static Optional<Option> likes(String name) {
+  /** Returns the row with a wildcard that matches an option; empty if there is none. Such options change no rule. */
+  static Optional<Option> wildcardOf(String name) {
     return ALL.values().stream().filter(option -> option.name().endsWith(ANY))
         .filter(option -> name.regionMatches(true, 0, option.name(), 0, option.name().length() - 1))
         .findFirst();
@@ -84,11 +85,11 @@ public record Option(String name, String kind, String defaultValue, Fate fate, S
     return Collections.unmodifiableMap(options);
   }
 
-  /** The options for which this option stands; itself if it stands for no others. */
-  List<String> meant() {
+  /** The options that this option is short for; only this option if it is short for none. */
+  List<String> expansion() {
     return fate != Fate.FOR ? List.of(name)
         : Stream.of(text.split(" ")).map(ALL::get).filter(Objects::nonNull)
-            .flatMap(option -> option.meant().stream()).toList();
+            .flatMap(option -> option.expansion().stream()).toList();
   }
 
   /** Reads the rows of a table, which is a resource beside this class. */

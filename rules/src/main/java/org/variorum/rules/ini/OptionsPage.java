@@ -26,7 +26,7 @@ public final class OptionsPage {
   private static String fate(Option option) {
     return switch (option.fate()) {
       case WORDS -> option.text();
-      case FOR -> "stands for " + option.meant().stream().map(name -> "`" + name + "`")
+      case FOR -> "stands for " + option.expansion().stream().map(name -> "`" + name + "`")
           .collect(Collectors.joining(", "));
       case NOTHING, REFUSED -> (option.fate() == Fate.NOTHING ? "says nothing: " : "refused: ")
           + option.text().substring(0, 1).toLowerCase(Locale.ROOT) + option.text().substring(1);

@@ -15,14 +15,14 @@ import java.util.stream.Stream;
 import org.variorum.rules.language.tree.Merge;
 import org.variorum.rules.language.tree.Tree;
 
-/** Exports the kinds of pieces of a definition as options: their letters, movements and promotions. */
+/** Exporter of a definition's kinds of pieces: their letters, movements and promotions. */
 final class PieceReader {
 
   private static final String DOUBLE_STEP = "ifmnD";
 
   private final Export export;
   private final Map<String, Tree.Mapping> pieces = new LinkedHashMap<>();
-  private final Set<String> used = new LinkedHashSet<>();
+  private final Set<String> usedKinds = new LinkedHashSet<>();
   private final Map<String, String> pairs = new LinkedHashMap<>();
   private final Map<String, String> limits = new LinkedHashMap<>();
   private final Map<String, Set<String>> zones = new HashMap<>();
@@ -30,19 +30,19 @@ final class PieceReader {
   private boolean doubleStep;
   /** The squares on which pieces are unmoved; empty until a piece needs them. */
   private List<Zone> unmoved = List.of();
-  private boolean stuck;
-  private boolean mustPiece = true;
-  private boolean forms;
+  private boolean promotesIfStuck;
+  private boolean piecesMustPromote = true;
+  private boolean hasForms;
   private Optional<String> targets = Optional.empty();
-  private Optional<Boolean> mustPawn = Optional.empty();
-  private int customs;
+  private Optional<Boolean> pawnsMustPromote = Optional.empty();
+  private int customCount;
 
   PieceReader(Export export) {
     this.export = export;
   }
 
   void read() {
-    if (export.said().take("pieces").orElse(null) instanceof Tree.Mapping mapping) {
+    if (export.definition().take("pieces").orElse(null) instanceof Tree.Mapping mapping) {
       mapping.entries().forEach((letter, entry) -> {
         if (entry.value() instanceof Tree.Mapping piece) {
           pieces.put(letter, piece);
@@ -50,7 +50,7 @@ final class PieceReader {
       });
     }
     doubleStep = pieces.keySet().stream().anyMatch(letter -> movement(letter).contains(DOUBLE_STEP));
-    export.say("doubleStep", pieces.keySet().stream().anyMatch(this::hasInitial));
+    export.set("doubleStep", pieces.keySet().stream().anyMatch(this::hasInitial));
     pieces.keySet().stream().filter(PieceReader::isPlain).forEach(this::plain);
     pieces.keySet().stream().filter(letter -> letter.startsWith("+")).forEach(this::form);
     pieces.keySet().stream().filter(letter -> letter.endsWith("~")).forEach(this::marked);
@@ -62,7 +62,7 @@ final class PieceReader {
     return letter.length() == 1;
   }
 
-  /** Returns a piece, including the properties of the piece that it is like. */
+  /** Returns the words of a piece, including those that it inherits by {@code like}. */
   private Tree.Mapping piece(String letter) {
     Tree.Mapping piece = Optional.ofNullable(pieces.get(letter)).orElseThrow();
     Optional<String> like = piece.get("like").map(DefinitionWords::plain).filter(pieces::containsKey);
@@ -83,11 +83,11 @@ final class PieceReader {
     DefinitionWords piece = new DefinitionWords(piece(letter));
     piece.take("name");
     piece.take("character");
-    piece.text("elsewhere").ifPresent(letters -> export.elsewhere(letter, letters));
+    piece.text("elsewhere").ifPresent(letters -> export.addForeignLetters(letter, letters));
     piece.take("promotes");
     boolean royal = piece.text("royal").filter("yes"::equals).isPresent();
     String movement = movement(letter);
-    String kind = kind(letter, movement, royal && !isOnlyLast());
+    String kind = kind(letter, movement, royal && !lastRoyalDecides());
     export.kinds().put(letter, kind);
     if (royal) {
       royal(kind, letter);
@@ -95,26 +95,26 @@ final class PieceReader {
     squares(letter, kind, piece.items("moves"));
     piece.text("home").ifPresentOrElse(home -> home(letter, kind, zones(home)), () -> home(letter));
     piece.take("captures").ifPresent(captures -> facing(letter, captures, royal));
-    piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
+    piece.rest().forEach(word -> export.omit("pieces: " + letter + ": " + word));
   }
 
-  /** Whether only the loss of the last royal piece decides: if captures spread, or if royal pieces may be captured. */
-  private boolean isOnlyLast() {
-    return export.said().rest().contains("explosion") || isCaptured();
+  /** Whether only the loss of the last royal piece decides: with explosions, or if royal pieces may be captured. */
+  private boolean lastRoyalDecides() {
+    return export.definition().rest().contains("explosion") || royalsMayBeCaptured();
   }
 
-  private boolean isCaptured() {
-    return export.said().peek("royalty").filter("capture"::equals).isPresent();
+  private boolean royalsMayBeCaptured() {
+    return export.definition().peek("royalty").filter("capture"::equals).isPresent();
   }
 
   private void royal(String kind, String letter) {
-    if (isOnlyLast()) {
-      export.say("castlingKingPiece", export.letter(letter));
-      export.say("extinctionValue", "loss");
-      export.say("extinctionPieceTypes", export.letter(letter));
-      export.say("extinctionPseudoRoyal", !isCaptured());
+    if (lastRoyalDecides()) {
+      export.set("castlingKingPiece", export.letter(letter));
+      export.set("extinctionValue", "loss");
+      export.set("extinctionPieceTypes", export.letter(letter));
+      export.set("extinctionPseudoRoyal", !royalsMayBeCaptured());
     } else if (!kind.equals(PieceType.KING)) {
-      export.lose("pieces: " + letter + ": royal");
+      export.omit("pieces: " + letter + ": royal");
     }
   }
 
@@ -123,32 +123,32 @@ final class PieceReader {
         && mapping.get(letter).map(DefinitionWords::plain).filter(way -> way.equals("fR") || way.equals("R"))
             .isPresent();
     if (general) {
-      export.say("flyingGeneral", true);
+      export.set("flyingGeneral", true);
     } else {
-      export.lose("pieces: " + letter + ": captures");
+      export.omit("pieces: " + letter + ": captures");
     }
   }
 
-  /** Exports a letter as that of a known kind with the movement, or of a custom kind. Returns the kind. */
+  /** Exports a piece as the known kind with the same movement, or as a custom kind. Returns the kind. */
   private String kind(String letter, String movement, boolean king) {
-    String small = export.letter(letter);
+    String lowerCase = export.letter(letter);
     if (king) {
       Optional<String> own = IniBetza.same(movement, "K") ? Optional.of("") : IniBetza.write(movement);
       own.ifPresentOrElse(
-          text -> export.options().put(PieceType.KING, small + (text.isEmpty() ? "" : ":" + text)),
-          () -> export.lose("pieces: " + letter + ": moves"));
+          text -> export.options().put(PieceType.KING, lowerCase + (text.isEmpty() ? "" : ":" + text)),
+          () -> export.omit("pieces: " + letter + ": moves"));
       return PieceType.KING;
     }
     String known = known(movement);
-    if (!known.isEmpty() && used.add(known)) {
-      export.options().put(known, small);
+    if (!known.isEmpty() && usedKinds.add(known)) {
+      export.options().put(known, lowerCase);
       return known;
     }
-    customs++;
-    String kind = PieceType.CUSTOM + customs;
-    IniBetza.write(movement).filter(_ -> customs <= PieceType.CUSTOMS)
-        .ifPresentOrElse(text -> export.options().put(kind, small + ":" + text),
-            () -> export.lose("pieces: " + letter + ": moves"));
+    customCount++;
+    String kind = PieceType.CUSTOM + customCount;
+    IniBetza.write(movement).filter(_ -> customCount <= PieceType.CUSTOMS)
+        .ifPresentOrElse(text -> export.options().put(kind, lowerCase + ":" + text),
+            () -> export.omit("pieces: " + letter + ": moves"));
     return kind;
   }
 
@@ -163,7 +163,9 @@ final class PieceReader {
         .filter(type -> IniBetza.same(movement, type.betza())).map(PieceType::word).findFirst().orElse("");
   }
 
-  /** Exports limits of a piece to squares: the same squares for all its paths, or the ranks of a soldier. */
+  /**
+   * Exports limits of a piece's paths to squares. Options exist for one limit on all paths, and for a soldier's ranks.
+   */
   private void squares(String letter, String kind, List<Tree> ways) {
     List<DefinitionWords> limited =
         ways.stream().filter(Tree.Mapping.class::isInstance).map(DefinitionWords::new).toList();
@@ -182,7 +184,7 @@ final class PieceReader {
       }
     } else if (!(kind.equals("soldier") && to.isEmpty() && from.size() == 1 && limited.size() == 1
         && soldier(ways, from.getFirst()))) {
-          export.lose("pieces: " + letter + ": moves");
+          export.omit("pieces: " + letter + ": moves");
         }
   }
 
@@ -191,7 +193,7 @@ final class PieceReader {
         .filter(each -> zones(from)
             .equals(both(Zone.ranks(export.files(), export.ranks(), each, export.ranks()))))
         .findFirst();
-    rank.ifPresent(first -> export.say("soldierPromotionRank", String.valueOf(first)));
+    rank.ifPresent(first -> export.set("soldierPromotionRank", String.valueOf(first)));
     return rank.isPresent() && ways.stream().map(DefinitionWords::plain).anyMatch("fW"::equals);
   }
 
@@ -208,7 +210,7 @@ final class PieceReader {
     if (kind.equals(PieceType.PAWN) || hasInitial(letter)) {
       unmoved(letter, zones);
     } else {
-      export.lose("pieces: " + letter + ": home");
+      export.omit("pieces: " + letter + ": home");
     }
   }
 
@@ -216,17 +218,17 @@ final class PieceReader {
     return movement(letter).contains("i");
   }
 
-  /** Exports the squares on which a piece is unmoved. The program has one set of them for pieces of all kinds. */
+  /** Exports the squares on which a piece is unmoved. Fairy-Stockfish has one set for all kinds. */
   private void unmoved(String letter, List<Zone> zones) {
     if (unmoved.isEmpty()) {
       unmoved = zones;
-      export.say("doubleStepRegion", zones);
+      export.set("doubleStepRegion", zones);
     } else if (!unmoved.equals(zones)) {
-      export.lose("pieces: " + letter + ": home");
+      export.omit("pieces: " + letter + ": home");
     }
   }
 
-  /** Exports the start squares of a kind as those on which it is unmoved: only their full ranks, if any. */
+  /** Exports a kind's start squares as its unmoved squares; if both sides have full ranks there, only those ranks. */
   private void home(String letter) {
     Optional<StartText> start = start();
     if (!hasInitial(letter) || start.isEmpty()) {
@@ -242,12 +244,12 @@ final class PieceReader {
     return StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks());
   }
 
-  /** Exports a promoted form, which moves as another kind. A kind that is missing gets a free letter. */
+  /** Exports a promoted form, which moves as another kind. A kind that is missing is added under a free letter. */
   private void form(String letter) {
     String base = letter.substring(1);
     DefinitionWords piece = new DefinitionWords(piece(letter));
     List.of("name", "character", "elsewhere", "basic", "moves").forEach(piece::take);
-    piece.rest().forEach(word -> export.lose("pieces: " + letter + ": " + word));
+    piece.rest().forEach(word -> export.omit("pieces: " + letter + ": " + word));
     String movement = movement(letter);
     Optional<String> same = export.kinds().keySet().stream().filter(PieceReader::isPlain)
         .filter(other -> !export.kinds().getOrDefault(other, "").equals(PieceType.KING))
@@ -264,13 +266,13 @@ final class PieceReader {
     pairs.put(export.letter(base), kind);
   }
 
-  /** Checks a marked piece. An entry need not contain it, because pieces promote to the plain letter. */
+  /** Checks a marked piece ({@code Q~}). An entry lacks it, because pieces promote to the plain letter. */
   private void marked(String letter) {
     DefinitionWords piece = new DefinitionWords(Optional.ofNullable(pieces.get(letter)).orElseThrow());
     boolean like = piece.text("like").filter(letter.substring(0, 1)::equals).isPresent();
     piece.take("basic");
     if (!like || !piece.rest().isEmpty()) {
-      export.lose("pieces: " + letter);
+      export.omit("pieces: " + letter);
     }
   }
 
@@ -283,40 +285,41 @@ final class PieceReader {
     zones.computeIfAbsent("promotionRegion", _ -> new LinkedHashSet<>())
         .add(promotes.text("in").orElse("nowhere"));
     Optional<String> must = promotes.text("must");
-    boolean form = to.equals("+" + letter);
+    boolean isForm = to.equals("+" + letter);
     boolean leaving = promotes.text("leaving").filter("yes"::equals).isPresent();
     String region = new DefinitionWords(mapping).text("in").orElse("");
     boolean everywhere = must.isEmpty() || must.filter(zone -> zones(zone).equals(zones(region))
         || zone.equals("anywhere")).isPresent();
-    boolean last = must.filter(zone -> zone.equals("when stuck")
+    boolean onLastRank = must.filter(zone -> zone.equals("when stuck")
         || zones(zone)
             .equals(both(Zone.ranks(export.files(), export.ranks(), export.ranks(), export.ranks()))))
         .isPresent();
-    if (form) {
-      forms = true;
-      mustPiece &= must.filter("anywhere"::equals).isPresent();
+    if (isForm) {
+      hasForms = true;
+      piecesMustPromote &= must.filter("anywhere"::equals).isPresent();
     } else {
       pawns.add(letter);
       if (leaving || to.contains("/") || targets.filter(other -> !other.equals(to)).isPresent()
-          || mustPawn.filter(other -> other != everywhere).isPresent()) {
-        export.lose("pieces: " + letter + ": promotes");
+          || pawnsMustPromote.filter(other -> other != everywhere).isPresent()) {
+        export.omit("pieces: " + letter + ": promotes");
       }
       targets = Optional.of(to);
-      mustPawn = Optional.of(everywhere);
+      pawnsMustPromote = Optional.of(everywhere);
       promotes.text("limited").filter("yes"::equals).ifPresent(_ -> limit(to));
     }
-    stuck |= last;
-    promotes.rest().forEach(word -> export.lose("pieces: " + letter + ": promotes: " + word));
-    boolean vague = form && must.isEmpty();
-    if (vague || !everywhere && !last && must.filter("nowhere"::equals).isEmpty() || form && !leaving) {
-      export.lose("pieces: " + letter + ": promotes: must");
+    promotesIfStuck |= onLastRank;
+    promotes.rest().forEach(word -> export.omit("pieces: " + letter + ": promotes: " + word));
+    boolean vague = isForm && must.isEmpty();
+    if (vague || !everywhere && !onLastRank && must.filter("nowhere"::equals).isEmpty()
+        || isForm && !leaving) {
+      export.omit("pieces: " + letter + ": promotes: must");
     }
   }
 
-  /** Exports the limit on the number of pieces. The program does not count pieces in hand. */
+  /** Exports the limit on the number of promoted pieces. Fairy-Stockfish does not count pieces in hand. */
   private void limit(String to) {
-    if (export.said().rest().contains("hands")) {
-      export.lose("pieces: promotes: limited, where pieces are in hand");
+    if (export.definition().rest().contains("hands")) {
+      export.omit("pieces: promotes: limited, where pieces are in hand");
     }
     start()
         .ifPresent(position -> DefinitionWords.split(to).forEach(letter -> limits.put(export.letter(letter),
@@ -327,9 +330,9 @@ final class PieceReader {
     zones.forEach((option, squares) -> {
       List<List<Zone>> distinct = squares.stream().map(this::zones).distinct().toList();
       if (distinct.size() > 1) {
-        export.lose("pieces: several regions of promotion");
+        export.omit("pieces: several regions of promotion");
       }
-      export.say(option, distinct.getFirst());
+      export.set(option, distinct.getFirst());
     });
     String letters = pawns.stream().map(export::letter).collect(Collectors.joining());
     boolean usual = pawns.stream().map(letter -> export.kinds().getOrDefault(letter, "")).toList()
@@ -340,22 +343,22 @@ final class PieceReader {
     export.options().put("promotionPieceTypes",
         targets.map(to -> DefinitionWords.split(to).map(export::letter).distinct()
             .collect(Collectors.joining())).orElse("-"));
-    mustPawn.ifPresent(must -> export.say("mandatoryPawnPromotion", must));
-    if (forms) {
-      export.say("mandatoryPiecePromotion", mustPiece);
+    pawnsMustPromote.ifPresent(must -> export.set("mandatoryPawnPromotion", must));
+    if (hasForms) {
+      export.set("mandatoryPiecePromotion", piecesMustPromote);
       List<String> written = new ArrayList<>();
       pairs.forEach((from, to) -> written.add(from + ":" + to));
       export.options().put("promotedPieceType", String.join(" ", written));
       if (pairs.containsKey("p") && export.kinds().containsValue(PieceType.PAWN)) {
-        export.say("mandatoryPawnPromotion", mustPiece);
+        export.set("mandatoryPawnPromotion", piecesMustPromote);
       }
     }
     if (!limits.isEmpty()) {
       export.options().put("promotionLimit", limits.entrySet().stream()
           .map(limit -> limit.getKey() + ":" + limit.getValue()).collect(Collectors.joining(" ")));
     }
-    if (stuck) {
-      export.say("immobilityIllegal", true);
+    if (promotesIfStuck) {
+      export.set("immobilityIllegal", true);
     }
   }
 }

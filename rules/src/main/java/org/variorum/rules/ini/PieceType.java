@@ -7,9 +7,9 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * A kind of pieces that the program knows by name: a row of the table {@code pieces.txt}.
+ * A kind of pieces that Fairy-Stockfish knows by name: a row of the table {@code pieces.txt}.
  *
- * @param betza its movement; empty if it does not move
+ * @param betza its movement in Betza's notation; empty if it does not move
  * @param name its name in definitions
  * @param sparesOwnKind whether it neither hops over pieces of its kind nor captures them
  */
@@ -24,18 +24,18 @@ record PieceType(String word, String betza, String name, boolean sparesOwnKind) 
   static final String PAWN = "pawn";
   /** Prefix of custom kinds, for example {@code customPiece1}. */
   static final String CUSTOM = "customPiece";
-  /** By the rule of counting moves, in the words of a definition: the kinds that count as pawns, rooks and so on. */
+  /** For each rule of counting moves, as a definition names it: the kind of each role, such as pawns or rooks. */
   static final Map<String, Map<String, String>> COUNTED = Map.of(
       "board and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
       "three and pieces", Map.of("pawns", PAWN, "rooks", "rook", "bishops", "silver", "knights", "knight"),
       "pieces", Map.of("queens", "fers", "rooks", "rook", "bishops", "silver", "knights", "knight"));
-  /** The kinds that may chase for ever under the rule of chasing. The second may also be chased before it promotes. */
+  /** The kinds that may chase for ever. The second, the soldier, may also be chased for ever before it promotes. */
   private static final List<String> FREE = List.of(KING, "soldier");
-  /** By chased kind: the kinds whose chase counts even if the chased piece is protected. */
+  /** For each chased kind: the chasing kinds that count even if the chased piece is protected. */
   private static final Map<String, List<String>> CHASED = chased();
-  /** The kind that may not give mate alone under the rule {@link Option#STRONG_MATES}. */
+  /** The kind that must not give mate alone under {@link Option#STRONG_MATES}: its side then loses. */
   static final String NO_MATE = "knight";
-  /** The kinds of which one must give check for mate to count under that rule. */
+  /** Kinds for {@link Option#STRONG_MATES}: mate counts only if one of them gives check in it, or just before it. */
   static final List<String> STRONG = List.of("rook", "bers", NO_MATE);
   /** The number of custom kinds. */
   static final int CUSTOMS = 25;
@@ -49,10 +49,10 @@ record PieceType(String word, String betza, String name, boolean sparesOwnKind) 
   }
 
   /**
-   * Returns the words of a definition for the program's rule of chasing.
+   * Returns the words of a definition for Fairy-Stockfish's rule of chasing.
    *
    * @param letters returns the letters of the pieces of some kinds
-   * @param rank the first rank on which the chase of a soldier counts
+   * @param rank the first rank on which a soldier counts as chased
    */
   static Map<String, Object> chasing(Function<List<String>, List<String>> letters, int rank) {
     Map<String, Object> words = new LinkedHashMap<>();

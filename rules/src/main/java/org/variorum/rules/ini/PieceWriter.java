@@ -10,13 +10,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Writes the kinds of pieces: their movements, promotions and royalty. */
+/** Writer of the kinds of pieces: their movements, promotions and royalty. */
 record PieceWriter(ImportDraft draft) {
 
   private static final String PAWN_STEPS = "ifmnD";
 
   void write() {
-    Map<String, Object> pieces = draft.output().part("pieces");
+    Map<String, Object> pieces = draft.output().section("pieces");
     RoyalWriter royals = new RoyalWriter(draft);
     royals.write();
     for (String kind : draft.kinds()) {
@@ -37,12 +37,12 @@ record PieceWriter(ImportDraft draft) {
     draft.forms().forEach((kind, form) -> {
       Map<String, Object> piece = new LinkedHashMap<>();
       piece.put("name", "promoted " + name(kind, options().letter(kind)));
-      if (royals.isForm(form)) {
+      if (royals.isRoyalForm(form)) {
         piece.put("royal", "yes");
       }
       moves(form, "+" + options().letter(kind), piece);
       piece.put("basic", options().letter(kind));
-      new PromotionWriter(draft).back(kind).ifPresent(promotes -> piece.put("promotes", promotes));
+      new PromotionWriter(draft).demotion(kind).ifPresent(promotes -> piece.put("promotes", promotes));
       pieces.put("+" + options().letter(kind), piece);
     });
     marked(pieces);
@@ -70,8 +70,8 @@ record PieceWriter(ImportDraft draft) {
   }
 
   private String name(String kind, String letter) {
-    boolean own = options().movement(kind).isPresent() && PieceType.isCustom(kind);
-    return own ? "custom piece " + letter.toLowerCase(Locale.ROOT)
+    boolean isCustom = options().movement(kind).isPresent() && PieceType.isCustom(kind);
+    return isCustom ? "custom piece " + letter.toLowerCase(Locale.ROOT)
         : Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::name).orElse(kind);
   }
 
@@ -102,7 +102,7 @@ record PieceWriter(ImportDraft draft) {
     if (!ways.isEmpty()) {
       piece.put("moves", ways);
     }
-    if (!draft.royals().isEmpty() && !betza.isEmpty() && (stays(WHITE, kind) || stays(BLACK, kind))) {
+    if (!draft.royals().isEmpty() && !betza.isEmpty() && (isBarred(WHITE, kind) || isBarred(BLACK, kind))) {
       // It attacks royal pieces even on squares to which it may not move.
       piece.put("captures", Map.of(String.join(" ", draft.letters(draft.royals())), betza));
     }
@@ -145,17 +145,17 @@ record PieceWriter(ImportDraft draft) {
   }
 
   /**
-   * Returns the squares to which a kind may move; empty without a limit. A piece that must promote but cannot may not
-   * enter its promotion zone.
+   * Returns the squares to which a kind may move; empty if there is no limit. A piece that must promote but cannot may
+   * not enter its promotion zone.
    */
   private Optional<Zone> limit(String side, String kind) {
-    Optional<Zone> given = options().mobility(side, kind);
-    return stays(side, kind)
-        ? Optional.of(given.orElse(draft.everywhere()).without(options().zone("promotionRegion" + side)))
-        : given;
+    Optional<Zone> mobility = options().mobility(side, kind);
+    return isBarred(side, kind)
+        ? Optional.of(mobility.orElse(draft.everywhere()).without(options().zone("promotionRegion" + side)))
+        : mobility;
   }
 
-  private boolean stays(String side, String kind) {
+  private boolean isBarred(String side, String kind) {
     return options().types("promotionPawnTypes" + side).contains(kind) && draft.targets(side).isEmpty()
         && options().is("mandatoryPawnPromotion") && draft.form(kind).isEmpty()
         && !options().zone("promotionRegion" + side).isEmpty();

@@ -9,28 +9,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Writes the promotion of a kind of piece. */
+/** Writer of the promotions of kinds of pieces. */
 record PromotionWriter(ImportDraft draft) {
 
   /** The value of the word {@code promotes}; empty if the kind does not promote. */
   Optional<Map<String, Object>> of(String kind, String letter) {
     boolean white = isPawn(kind, WHITE);
     boolean black = isPawn(kind, BLACK);
-    Optional<String> turn = Optional.ofNullable(draft.royalPromotions().get(kind));
+    Optional<String> royalForm = Optional.ofNullable(draft.royalPromotions().get(kind));
     Optional<String> base = draft.royalPromotions().entrySet().stream()
         .filter(each -> each.getValue().equals(kind))
         .map(Map.Entry::getKey).findFirst();
-    boolean form = draft.form(kind).isPresent() || turn.isPresent();
-    if (form && (white || black)) {
+    boolean hasForm = draft.form(kind).isPresent() || royalForm.isPresent();
+    if (hasForm && (white || black)) {
       options().refuse("promotedPieceType",
           "a piece becomes its promoted form or plain pieces, not either: " + letter);
       return Optional.empty();
     }
     if (base.isPresent()) {
-      return back(base.orElseThrow());
+      return demotion(base.orElseThrow());
     }
-    if (form) {
-      return toForm(kind, turn.map(options()::letter).orElse("+" + letter));
+    if (hasForm) {
+      return toForm(kind, royalForm.map(options()::letter).orElse("+" + letter));
     }
     return white || black ? toPieces(kind, white, black) : Optional.empty();
   }
@@ -53,16 +53,16 @@ record PromotionWriter(ImportDraft draft) {
     promotes.put("becomes", form);
     promotes.put("in", draft.words(zone(WHITE, true), zone(BLACK, true)));
     promotes.put("leaving", "yes");
-    boolean must = options().is("mandatoryPiecePromotion")
+    boolean isForced = options().is("mandatoryPiecePromotion")
         || kind.equals(PieceType.PAWN) && options().is("mandatoryPawnPromotion");
-    promotes.put("must", must ? "anywhere" : must(kind));
+    promotes.put("must", isForced ? "anywhere" : must(kind));
     byCapture(promotes);
     limit(draft.forms().values().stream().toList());
     return Optional.of(promotes);
   }
 
   /** The demotion of a promoted form to its basic kind by its own moves. */
-  Optional<Map<String, Object>> back(String kind) {
+  Optional<Map<String, Object>> demotion(String kind) {
     if (!options().is("pieceDemotion")) {
       return Optional.empty();
     }
@@ -105,8 +105,8 @@ record PromotionWriter(ImportDraft draft) {
   }
 
   private String must(String kind) {
-    boolean stuck = options().is("immobilityIllegal") && !IniBetza.isFree(draft.movement(kind), true);
-    return stuck ? "when stuck" : "nowhere";
+    boolean mayBeStuck = options().is("immobilityIllegal") && !IniBetza.isFree(draft.movement(kind), true);
+    return mayBeStuck ? "when stuck" : "nowhere";
   }
 
   private String letters(String side) {

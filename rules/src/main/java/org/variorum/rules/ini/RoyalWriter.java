@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writes which of several royal pieces count. In the program, the pieces of a kind are royal while a side has few of
- * them: at most one more than the number at which the game ends.
+ * Writer of the rule that says which of several royal pieces count. In Fairy-Stockfish, the pieces of a kind are royal
+ * while a side has few of them: at most one more than the number at which the game ends.
  */
 record RoyalWriter(ImportDraft draft) {
 
@@ -33,7 +33,7 @@ record RoyalWriter(ImportDraft draft) {
           "of several royal pieces all count, or the last of one kind");
     }
     boolean hand = draft.royals().stream().anyMatch(kind -> inHand(kind, true) + inHand(kind, false) > 0);
-    if (hand && !draft.drops()) {
+    if (hand && !draft.mustDrop()) {
       options().refuse("startFen", "a royal piece is on the board from the start");
     } else if (white == 0 || black == 0) {
       draft.output().put("no royal piece", white == 0 ? WHITE : BLACK);
@@ -41,7 +41,7 @@ record RoyalWriter(ImportDraft draft) {
   }
 
   /** Whether a promoted form that moves as a kind is royal. */
-  boolean isForm(String form) {
+  boolean isRoyalForm(String form) {
     return draft.royals().contains(form) && !endsTheGame(form);
   }
 
@@ -74,7 +74,7 @@ record RoyalWriter(ImportDraft draft) {
   private boolean isAlwaysRoyal(String kind) {
     long most = kind.equals(PieceType.KING) ? 1 : options().number("extinctionPieceCount") + 1L;
     return Math.max(mostOf(kind, true), mostOf(kind, false)) <= most
-        && !comes(kind, WHITE) && !comes(kind, BLACK);
+        && !mayArise(kind, WHITE) && !mayArise(kind, BLACK);
   }
 
   /** Returns how many pieces of a kind a side can have, including royal pieces that can become pieces of the kind. */
@@ -90,25 +90,25 @@ record RoyalWriter(ImportDraft draft) {
   }
 
   /** Whether pieces that are not royal can become pieces of a kind. */
-  private boolean comes(String kind, String side) {
-    boolean pawn = draft.promotingKinds().stream()
+  private boolean mayArise(String kind, String side) {
+    boolean byPawn = draft.promotingKinds().stream()
         .anyMatch(options().types("promotionPawnTypes" + side)::contains)
         && draft.targets(side).contains(kind);
-    boolean form = draft.forms().entrySet().stream()
+    boolean byForm = draft.forms().entrySet().stream()
         .anyMatch(each -> each.getValue().equals(kind) && !draft.royals().contains(each.getKey()));
-    return (pawn || form) && !endsTheGame(kind);
+    return (byPawn || byForm) && !endsTheGame(kind);
   }
 
   /** Whether a side has royal pieces of at most one kind. */
   private boolean isOneKind(boolean white) {
-    List<String> there = draft.royals().stream()
-        .filter(kind -> mostOf(kind, white) > 0 || comes(kind, white ? WHITE : BLACK)).toList();
-    Optional<String> first = there.stream().findFirst();
-    return there.size() <= 1 && first.filter(draft.forms()::containsKey).isEmpty()
+    List<String> kinds = draft.royals().stream()
+        .filter(kind -> mostOf(kind, white) > 0 || mayArise(kind, white ? WHITE : BLACK)).toList();
+    Optional<String> first = kinds.stream().findFirst();
+    return kinds.size() <= 1 && first.filter(draft.forms()::containsKey).isEmpty()
         && (first.filter(PieceType.KING::equals).isEmpty() || isAlwaysRoyal(PieceType.KING));
   }
 
-  /** Whether a promotion to a kind wins, so that its royalty does not matter. */
+  /** Whether a promotion to a kind wins, so that the kind's royalty does not matter. */
   private boolean endsTheGame(String kind) {
     return !options().is("flagMove") && !options().is("flagPieceSafe")
         && options().number("flagPieceCount") <= 1

@@ -10,69 +10,69 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.variorum.rules.language.tree.Tree;
 
-/** Exports the rules of a definition, except its pieces, as options. */
+/** Exporter of the rules of a definition, except its pieces. */
 final class RuleReader {
 
   private static final String YES = "yes";
 
   private final Export export;
-  private final DefinitionWords said;
+  private final DefinitionWords definition;
 
   RuleReader(Export export) {
     this.export = export;
-    said = export.said();
+    definition = export.definition();
   }
 
   void rules() {
-    new EffectReader(export, said).castling();
+    new EffectReader(export, definition).castling();
     enPassant();
-    said.take("no royal piece");
+    definition.take("no royal piece");
     royalty();
     sides();
-    if (said.text("compulsory captures").filter(YES::equals).isPresent()) {
-      export.say("mustCapture", true);
+    if (definition.text("compulsory captures").filter(YES::equals).isPresent()) {
+      export.set("mustCapture", true);
     }
-    if (said.peek("forbidden").filter("enemy in check"::equals).isPresent()) {
-      said.take("forbidden");
-      export.say("checking", false);
+    if (definition.peek("forbidden").filter("enemy in check"::equals).isPresent()) {
+      definition.take("forbidden");
+      export.set("checking", false);
     }
-    if (said.rest().contains("explosion")) {
+    if (definition.rest().contains("explosion")) {
       explosion();
     }
     turn();
-    new EffectReader(export, said).read();
+    new EffectReader(export, definition).read();
   }
 
-  /** Writes no option: the program rotates Black's movements, which equals mirroring if they are symmetric. */
+  /** Sets no option: Fairy-Stockfish rotates Black's movements. For symmetric movements, mirroring is the same. */
   private void sides() {
-    said.take("sides");
+    definition.take("sides");
   }
 
   private void royalty() {
-    if (said.text("royalty").isEmpty() && said.take("royalty").isPresent()) {
-      export.lose("royalty");
+    if (definition.text("royalty").isEmpty() && definition.take("royalty").isPresent()) {
+      export.omit("royalty");
     }
   }
 
   private void enPassant() {
-    DefinitionWords part = said.part("en passant");
-    Optional<String> letters = said.text("en passant").or(() -> part.text("pieces"));
+    DefinitionWords part = definition.part("en passant");
+    Optional<String> letters = definition.text("en passant").or(() -> part.text("pieces"));
     if (letters.isPresent()) {
-      List<String> by = kinds(letters.orElseThrow());
-      if (!by.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN))) {
+      List<String> captors = kinds(letters.orElseThrow());
+      if (!captors.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN))) {
         export.options().put("enPassantTypes",
-            by.stream().map(export::letter).collect(Collectors.joining()));
+            captors.stream().map(export::letter).collect(Collectors.joining()));
       }
-      Set<String> of = Set.copyOf(part.text("targets").map(this::kinds).orElse(by));
-      if (!of.equals(
-          export.kinds().keySet().stream().filter(this::goesFarAtFirst).collect(Collectors.toSet()))) {
-        export.lose("en passant: of");
+      Set<String> targets = Set.copyOf(part.text("targets").map(this::kinds).orElse(captors));
+      if (!targets.equals(
+          export.kinds().keySet().stream().filter(this::isEnPassantTarget).collect(Collectors.toSet()))) {
+        export.omit("en passant: of");
       }
-      part.text("in").flatMap(export::zones).ifPresent(zones -> export.say("enPassantRegion", zones));
+      part.text("in").flatMap(export::zones).ifPresent(zones -> export.set("enPassantRegion", zones));
       part.text("passed").filter(passed -> !passed.equals("all"))
-          .ifPresent(_ -> export.lose("en passant: passed"));
-      part.text("after moves").filter("all"::equals).ifPresent(_ -> export.lose("en passant: after moves"));
-      part.rest().forEach(word -> export.lose("en passant: " + word));
+          .ifPresent(_ -> export.omit("en passant: passed"));
+      part.text("after moves").filter("all"::equals).ifPresent(_ -> export.omit("en passant: after moves"));
+      part.rest().forEach(word -> export.omit("en passant: " + word));
     } else if (!"false".equals(export.options().get("doubleStep"))) {
       export.options().put("enPassantRegion", "-");
     }
@@ -82,56 +82,56 @@ final class RuleReader {
     return DefinitionWords.letters(text, List.copyOf(export.kinds().keySet()));
   }
 
-  /** Whether the program lets a piece be captured en passant: any piece with an initial move. */
-  private boolean goesFarAtFirst(String letter) {
+  /** Whether Fairy-Stockfish lets a piece be captured en passant: any piece with an initial move. */
+  private boolean isEnPassantTarget(String letter) {
     String kind = export.kinds().get(letter);
     return PieceType.PAWN.equals(kind)
         || !PieceType.KING.equals(kind) && export.options().getOrDefault(kind, "").matches(".*:.*i.*");
   }
 
   private void explosion() {
-    DefinitionWords explosion = said.part("explosion");
-    export.say("blastOnCapture", true);
+    DefinitionWords explosion = definition.part("explosion");
+    export.set("blastOnCapture", true);
     List<String> spared = explosion.text("spares").map(text -> DefinitionWords.letters(text,
         List.copyOf(export.kinds().keySet()))).orElse(List.of());
     List<String> pawns =
         export.kinds().entrySet().stream().filter(kind -> kind.getValue().equals(PieceType.PAWN))
             .map(Map.Entry::getKey).toList();
     if (!spared.equals(pawns)) {
-      export.lose("explosion: spares");
+      export.omit("explosion: spares");
     }
-    explosion.rest().forEach(word -> export.lose("explosion: " + word));
+    explosion.rest().forEach(word -> export.omit("explosion: " + word));
   }
 
   private void turn() {
-    if (!said.rest().contains("turn")) {
+    if (!definition.rest().contains("turn")) {
       return;
     }
-    DefinitionWords turn = said.part("turn");
+    DefinitionWords turn = definition.part("turn");
     switch (turn.text("pass").orElse("never")) {
-      case "always" -> export.say("pass", true);
-      case "without a move" -> export.say("passOnStalemate", true);
+      case "always" -> export.set("pass", true);
+      case "without a move" -> export.set("passOnStalemate", true);
       default -> {}
     }
-    turn.rest().forEach(word -> export.lose("turn: " + word));
+    turn.rest().forEach(word -> export.omit("turn: " + word));
   }
 
   void hands() {
-    if (!said.rest().contains("hands")) {
+    if (!definition.rest().contains("hands")) {
       return;
     }
-    DefinitionWords hands = said.part("hands");
-    String keeper = said.text("captured pieces").orElse("to the captor's hand");
-    export.say("pieceDrops", true);
-    export.say("capturesToHand", keeper.equals("to the captor's hand"));
+    DefinitionWords hands = definition.part("hands");
+    String keeper = definition.text("captured pieces").orElse("to the captor's hand");
+    export.set("pieceDrops", true);
+    export.set("capturesToHand", keeper.equals("to the captor's hand"));
     if (keeper.equals("to the owner's hand")) {
-      export.lose("captured pieces: " + keeper);
+      export.omit("captured pieces: " + keeper);
     }
     List<String> letters = hands.rest();
     List<String> others = export.kinds().keySet().stream().filter(letter -> letter.length() == 1
         && !letters.contains(letter) && !isRoyal(letter)).toList();
     if (keeper.equals("to the captor's hand") && !others.isEmpty()) {
-      export.lose("hands: none of " + String.join(" ", others));
+      export.omit("hands: none of " + String.join(" ", others));
     }
     Map<String, List<Zone>> zones = new LinkedHashMap<>();
     for (String letter : letters) {
@@ -139,10 +139,10 @@ final class RuleReader {
       DefinitionWords drop = squares.isPresent() ? DefinitionWords.empty() : hands.part(letter);
       zones.put(letter, export.zones(squares.or(() -> drop.text("in")).orElse("anywhere")).orElseThrow());
       drop.text("captured").filter(own -> !own.equals(keeper))
-          .ifPresent(own -> export.lose("hands: " + letter + ": captured: " + own));
+          .ifPresent(own -> export.omit("hands: " + letter + ": captured: " + own));
       limits(letter, drop);
     }
-    new EffectReader(export, said).gating(zones);
+    new EffectReader(export, definition).gating(zones);
     if (zones.values().stream().flatMap(List::stream).allMatch(Zone::isEmpty)) {
       export.options().remove("pieceDrops");
     } else {
@@ -159,32 +159,32 @@ final class RuleReader {
   private void limits(String letter, DefinitionWords drop) {
     drop.text("most on a file").filter(most -> !most.equals("any")).ifPresent(most -> {
       if (export.options().containsKey("dropNoDoubled")) {
-        export.lose("hands: " + letter + ": most on a file");
+        export.omit("hands: " + letter + ": most on a file");
       }
       export.options().put("dropNoDoubled", export.letter(letter));
-      export.say("dropNoDoubledCount", most);
+      export.set("dropNoDoubledCount", most);
     });
     drop.text("may mate").filter("no"::equals).ifPresent(_ -> {
-      export.say("shogiPawnDropMateIllegal", true);
+      export.set("shogiPawnDropMateIllegal", true);
       if (!"shogiPawn".equals(export.kinds().get(letter))) {
-        export.lose("hands: " + letter + ": may mate");
+        export.omit("hands: " + letter + ": may mate");
       }
     });
     boolean mayBeStuck = drop.text("may be stuck").filter(YES::equals).isPresent();
     boolean pawn = PieceType.PAWN.equals(export.kinds().get(letter));
     if (!mayBeStuck && !pawn && forwardOnly(letter)) {
-      export.say("immobilityIllegal", true);
+      export.set("immobilityIllegal", true);
     }
     drop.text("beside").ifPresent(this::beside);
-    drop.text("endless").filter(YES::equals).ifPresent(_ -> export.say("freeDrops", true));
-    drop.text("either form").filter(YES::equals).ifPresent(_ -> export.say("dropPromoted", true));
-    drop.rest().forEach(word -> export.lose("hands: " + letter + ": " + word));
+    drop.text("endless").filter(YES::equals).ifPresent(_ -> export.set("freeDrops", true));
+    drop.text("either form").filter(YES::equals).ifPresent(_ -> export.set("dropPromoted", true));
+    drop.rest().forEach(word -> export.omit("hands: " + letter + ": " + word));
   }
 
   private void beside(String neighbours) {
     if (!neighbours.equals("anything")) {
-      Option.value("enclosingDrop", neighbours).ifPresentOrElse(value -> export.say("enclosingDrop", value),
-          () -> export.lose("hands: beside"));
+      Option.value("enclosingDrop", neighbours).ifPresentOrElse(value -> export.set("enclosingDrop", value),
+          () -> export.omit("hands: beside"));
     }
   }
 
@@ -202,63 +202,63 @@ final class RuleReader {
     List<List<Zone>> plain =
         pawns.getOrDefault(false, List.of()).stream().map(zones::get).distinct().toList();
     if (plain.size() > 1) {
-      export.lose("hands: different squares for different pieces");
+      export.omit("hands: different squares for different pieces");
     }
     List<Zone> region = plain.isEmpty() ? everywhere() : plain.getFirst();
-    export.say("dropRegion", region);
+    export.set("dropRegion", region);
     for (String letter : pawns.getOrDefault(true, List.of())) {
       boolean found = false;
       for (boolean first : List.of(false, true)) {
         for (boolean last : List.of(false, true)) {
           if (!found && pawnRegion(region, first, last).equals(zones.get(letter))) {
             found = true;
-            export.say("firstRankPawnDrops", first);
-            export.say("promotionZonePawnDrops", last);
+            export.set("firstRankPawnDrops", first);
+            export.set("promotionZonePawnDrops", last);
           }
         }
       }
       if (!found) {
-        export.lose("hands: " + letter + ": in");
+        export.omit("hands: " + letter + ": in");
       }
     }
   }
 
   private List<Zone> everywhere() {
-    Zone all = Zone.ranks(export.files(), export.ranks(), 1, export.ranks());
-    return List.of(all, all);
+    Zone board = Zone.ranks(export.files(), export.ranks(), 1, export.ranks());
+    return List.of(board, board);
   }
 
   private List<Zone> pawnRegion(List<Zone> region, boolean first, boolean last) {
-    List<Zone> found = new ArrayList<>();
+    List<Zone> regions = new ArrayList<>();
     for (int side = 0; side < region.size(); side++) {
       String option = "promotionRegion" + ImportDraft.SIDES.get(side);
       Zone promotion = Zone.of(export.files(), export.ranks(),
           export.options().getOrDefault(option, Option.of(option).defaultValue()));
       Zone own = Zone.ranks(export.files(), export.ranks(), 1, 1);
       Zone zone = last ? region.get(side) : region.get(side).without(promotion);
-      found.add(first ? zone : zone.without(side == 0 ? own : own.mirrored()));
+      regions.add(first ? zone : zone.without(side == 0 ? own : own.mirrored()));
     }
-    return found;
+    return regions;
   }
 
   void goals() {
-    DefinitionWords goals = said.part("goals");
+    DefinitionWords goals = definition.part("goals");
     List.of("checkmate", "stalemate").forEach(end -> goals.text(end).ifPresent(verdict -> {
       if (verdict.contains("/")) {
-        export.lose("goals: " + end);
+        export.omit("goals: " + end);
       } else {
-        export.say(end + "Value", verdict);
+        export.set(end + "Value", verdict);
       }
     }));
-    goals.text("checks").ifPresent(_ -> export.say("checkCounting", true));
+    goals.text("checks").ifPresent(_ -> export.set("checkCounting", true));
     List<Tree> reach = goals.items("reach");
     if (reach.size() > 1) {
-      export.lose("goals: several of reach");
+      export.omit("goals: several of reach");
     }
     reach.stream().limit(1).map(DefinitionWords::new).forEach(this::reach);
-    new EffectReader(export, said).goals(goals);
+    new EffectReader(export, definition).goals(goals);
     extinction(goals.items("extinction").stream().map(DefinitionWords::new).toList());
-    goals.rest().forEach(word -> export.lose("goals: " + word));
+    goals.rest().forEach(word -> export.omit("goals: " + word));
   }
 
   private void reach(DefinitionWords reach) {
@@ -268,14 +268,14 @@ final class RuleReader {
     export.zones(reach.text("in").orElse("nowhere")).map(zones -> IntStream.range(0, zones.size())
         .mapToObj(side -> only.filter(named -> !named.equals(ImportDraft.SIDES.get(side))).isPresent()
             ? Zone.none(export.files(), export.ranks()) : zones.get(side))
-        .toList()).ifPresent(zones -> export.say("flagRegion", zones));
-    export.say("flagPieceSafe", reach.text("safe").filter(YES::equals).isPresent());
+        .toList()).ifPresent(zones -> export.set("flagRegion", zones));
+    export.set("flagPieceSafe", reach.text("safe").filter(YES::equals).isPresent());
     String judged = reach.text("judged").orElse("at once");
     boolean king = export.options().getOrDefault(PieceType.KING, "").startsWith(export.options()
         .getOrDefault("flagPiece", "-"));
-    export.say("flagMove", !judged.equals("at once"));
+    export.set("flagMove", !judged.equals("at once"));
     if (judged.equals("after the reply") && king || judged.startsWith("after Black") && !king) {
-      export.lose("goals: reach: judged");
+      export.omit("goals: reach: judged");
     }
   }
 
@@ -298,45 +298,45 @@ final class RuleReader {
       types.add(letters);
       values.add(goal.text("verdict").orElse("loss"));
       counts.add(goal.text("at most").orElse("0"));
-      goal.rest().forEach(word -> export.lose("goals: extinction: " + word));
+      goal.rest().forEach(word -> export.omit("goals: extinction: " + word));
       if (letters.length() > 1) {
-        export.lose("goals: extinction: several kinds together");
+        export.omit("goals: extinction: several kinds together");
       }
     }
-    boolean alike = values.stream().distinct().count() == 1 && counts.stream().distinct().count() == 1
+    boolean isUniform = values.stream().distinct().count() == 1 && counts.stream().distinct().count() == 1
         && !export.options().containsKey("extinctionValue");
-    if (!alike) {
-      export.lose("goals: extinction");
+    if (!isUniform) {
+      export.omit("goals: extinction");
       return;
     }
-    export.say("extinctionValue", values.getFirst());
+    export.set("extinctionValue", values.getFirst());
     export.options().put("extinctionPieceTypes", String.join("", types));
-    export.say("extinctionPieceCount", counts.getFirst());
+    export.set("extinctionPieceCount", counts.getFirst());
   }
 
   void draws() {
-    DefinitionWords draws = said.part("draws");
+    DefinitionWords draws = definition.part("draws");
     String repetition = draws.text("repetition").orElse("3");
-    export.say("nFoldRule", repetition.equals("never") ? "0" : repetition);
+    export.set("nFoldRule", repetition.equals("never") ? "0" : repetition);
     switch (draws.text("repetition loses for").orElse("nobody")) {
       case "White" -> {
-        export.say("nFoldValue", "loss");
-        export.say("nFoldValueAbsolute", true);
+        export.set("nFoldValue", "loss");
+        export.set("nFoldValueAbsolute", true);
       }
       case "Black" -> {
-        export.say("nFoldValue", "win");
-        export.say("nFoldValueAbsolute", true);
+        export.set("nFoldValue", "win");
+        export.set("nFoldValueAbsolute", true);
       }
-      case "who repeats" -> export.say("nFoldValue", "win");
-      case "who is to move" -> export.say("nFoldValue", "loss");
+      case "who repeats" -> export.set("nFoldValue", "win");
+      case "who is to move" -> export.set("nFoldValue", "loss");
       default -> {}
     }
-    export.say("perpetualCheckIllegal", draws.text("perpetual check").filter("loses"::equals).isPresent());
+    export.set("perpetualCheckIllegal", draws.text("perpetual check").filter("loses"::equals).isPresent());
     if (draws.rest().contains("perpetual chase")) {
       chasing(draws.part("perpetual chase"));
     }
     String moves = draws.text("moves").orElse("50");
-    export.say("nMoveRule", moves.equals("never") ? "0" : moves);
+    export.set("nMoveRule", moves.equals("never") ? "0" : moves);
     progress(draws.text("progress"));
     counting(draws.part("counting"));
     if (draws.text("bare kings").filter("no"::equals).isEmpty()
@@ -346,33 +346,34 @@ final class RuleReader {
     draws.rest().forEach(word -> export.unexpressedDraws().add("draws: " + word));
   }
 
-  /** Exports the rule of chasing if it has the kinds that the program assumes. No option names kinds. */
+  /** Exports the rule of chasing if it has the kinds that Fairy-Stockfish assumes. No option names kinds. */
   private void chasing(DefinitionWords chase) {
     int rank = Integer.parseInt(export.options().getOrDefault("soldierPromotionRank", "1"));
-    Map<String, Object> usual = PieceType.chasing(types -> export.kinds().entrySet().stream()
+    Map<String, Object> usualWords = PieceType.chasing(types -> export.kinds().entrySet().stream()
         .filter(kind -> types.contains(kind.getValue())).map(Map.Entry::getKey).toList(), rank);
-    boolean alike = usual.entrySet().stream().allMatch(word -> word.getValue() instanceof Map<?, ?> below
-        ? chase.part(word.getKey()).says(below)
-        : DefinitionWords.isAlike(chase.text(word.getKey()).orElse(""), word.getValue()));
-    if (alike && chase.rest().isEmpty()) {
-      export.say("chasingRule", "axf");
+    boolean isUsual = usualWords.entrySet().stream()
+        .allMatch(word -> word.getValue() instanceof Map<?, ?> below
+            ? chase.part(word.getKey()).hasExactly(below)
+            : DefinitionWords.isAlike(chase.text(word.getKey()).orElse(""), word.getValue()));
+    if (isUsual && chase.rest().isEmpty()) {
+      export.set("chasingRule", "axf");
     } else {
       export.unexpressedDraws().add("draws: perpetual chase");
     }
   }
 
-  /** Exports the rule of counting moves if it has the kinds that the program assumes. No option names kinds. */
+  /** Exports the rule of counting moves if it has the kinds that Fairy-Stockfish assumes. No option names kinds. */
   private void counting(DefinitionWords counting) {
     String rule = counting.text("rule").orElse("");
     Map<String, String> roles = PieceType.COUNTED.getOrDefault(rule, Map.of());
-    boolean usual = roles.entrySet().stream().allMatch(role -> {
+    boolean hasUsualKinds = roles.entrySet().stream().allMatch(role -> {
       Set<String> counted =
           Set.copyOf(DefinitionWords.split(counting.text(role.getKey()).orElse("nobody")).toList());
       return export.kinds().entrySet().stream()
           .allMatch(kind -> counted.contains(kind.getKey()) == kind.getValue().equals(role.getValue()));
     });
-    if (usual && counting.rest().isEmpty()) {
-      Option.value("countingRule", rule).ifPresent(value -> export.say("countingRule", value));
+    if (hasUsualKinds && counting.rest().isEmpty()) {
+      Option.value("countingRule", rule).ifPresent(value -> export.set("countingRule", value));
     } else {
       export.unexpressedDraws().add("draws: counting");
     }
@@ -388,9 +389,9 @@ final class RuleReader {
       export.unexpressedDraws().add("draws: progress");
     }
     List<String> kinds = words.stream().filter(export.kinds()::containsKey).toList();
-    boolean usual = kinds.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN));
+    boolean hasUsualKinds = kinds.stream().map(export.kinds()::get).toList().equals(List.of(PieceType.PAWN));
     boolean pawns = export.kinds().containsValue(PieceType.PAWN);
-    if (!usual && (pawns || !kinds.isEmpty())) {
+    if (!hasUsualKinds && (pawns || !kinds.isEmpty())) {
       export.options().put("nMoveRuleTypes",
           kinds.isEmpty() ? "-" : kinds.stream().map(export::letter).collect(Collectors.joining()));
     }

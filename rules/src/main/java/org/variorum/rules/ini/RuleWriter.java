@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Writes the board, castling, en passant and minor rules. */
+/** Writer of the board, castling, en passant and minor rules. */
 record RuleWriter(ImportDraft draft) {
 
   void board() {
@@ -33,11 +33,12 @@ record RuleWriter(ImportDraft draft) {
         .fen(draft.hasHands(), true, options().is("checkCounting")));
   }
 
-  /** Returns the pieces in hand. If drops never run out, each side has one piece of each kind that is not royal. */
+  /** Returns the pieces in hand. If drops are unlimited, each side has one piece of each kind that is not royal. */
   private String hand() {
-    String one = draft.kinds().stream().filter(kind -> !draft.royals().contains(kind))
+    String onePerKind = draft.kinds().stream().filter(kind -> !draft.royals().contains(kind))
         .map(options()::letter).collect(Collectors.joining());
-    return options().is("freeDrops") ? one + one.toLowerCase(Locale.ROOT) : draft.start().hand();
+    return options().is("freeDrops") ? onePerKind + onePerKind.toLowerCase(Locale.ROOT)
+        : draft.start().hand();
   }
 
   void rules() {
@@ -63,7 +64,7 @@ record RuleWriter(ImportDraft draft) {
     return draft.options();
   }
 
-  /** Writes en passant. Only pieces that can move two squares by an initial move can be captured. */
+  /** Writes en passant. Only pieces that can move at least two squares by an initial move can be captured. */
   private void enPassant() {
     Zone white = options().zone("enPassantRegionWhite");
     Zone black = options().zone("enPassantRegionBlack");
@@ -72,28 +73,28 @@ record RuleWriter(ImportDraft draft) {
             .filter(draft.kinds()::contains)
             .collect(Collectors.<String, Set<String>>toCollection(LinkedHashSet::new)))
         .toList();
-    Set<String> by = captors.getFirst();
-    Set<String> of = draft.kinds().stream()
-        .filter(kind -> goesFarAtFirst(kind) && !draft.royals().contains(kind))
+    Set<String> captorKinds = captors.getFirst();
+    Set<String> targetKinds = draft.kinds().stream()
+        .filter(kind -> hasFarInitialMove(kind) && !draft.royals().contains(kind))
         .collect(Collectors.toCollection(LinkedHashSet::new));
-    if (white.isEmpty() && black.isEmpty() || captors.stream().allMatch(Set::isEmpty) || of.isEmpty()) {
+    if (white.isEmpty() && black.isEmpty() || captors.stream().allMatch(Set::isEmpty) || targetKinds.isEmpty()) {
       return;
     }
-    if (!by.equals(captors.getLast())) {
+    if (!captorKinds.equals(captors.getLast())) {
       options().refuse("enPassantTypesWhite", "pieces of both sides capture en passant alike");
     }
-    String on = draft.words(white, black);
-    if (by.equals(of) && on.equals("anywhere")) {
-      draft.output().put("en passant", letters(by));
+    String region = draft.words(white, black);
+    if (captorKinds.equals(targetKinds) && region.equals("anywhere")) {
+      draft.output().put("en passant", letters(captorKinds));
       return;
     }
     Map<String, Object> words = new LinkedHashMap<>();
-    words.put("pieces", letters(by));
-    if (!by.equals(of)) {
-      words.put("targets", letters(of));
+    words.put("pieces", letters(captorKinds));
+    if (!captorKinds.equals(targetKinds)) {
+      words.put("targets", letters(targetKinds));
     }
-    if (!on.equals("anywhere")) {
-      words.put("in", on);
+    if (!region.equals("anywhere")) {
+      words.put("in", region);
     }
     draft.output().put("en passant", words);
   }
@@ -102,7 +103,7 @@ record RuleWriter(ImportDraft draft) {
     return kinds.stream().map(options()::letter).collect(Collectors.joining(" "));
   }
 
-  private boolean goesFarAtFirst(String kind) {
+  private boolean hasFarInitialMove(String kind) {
     boolean region =
         Stream.of(WHITE, BLACK).anyMatch(side -> !options().zone("doubleStepRegion" + side).isEmpty());
     return options().is("doubleStep") && region
@@ -110,18 +111,18 @@ record RuleWriter(ImportDraft draft) {
   }
 
   private void turn() {
-    both("pass").ifPresent(always -> {
+    sameForBoth("pass").ifPresent(always -> {
       if (always) {
         draft.output().put("turn", Map.of("pass", "always"));
       } else {
-        both("passOnStalemate").filter(stuck -> stuck)
+        sameForBoth("passOnStalemate").filter(stuck -> stuck)
             .ifPresent(_ -> draft.output().put("turn", Map.of("pass", "without a move")));
       }
     });
   }
 
   /** Returns the value of an option for both sides; empty, after a refusal, if they differ. */
-  private Optional<Boolean> both(String option) {
+  private Optional<Boolean> sameForBoth(String option) {
     if (options().is(option + WHITE) != options().is(option + BLACK)) {
       options().refuse(option + (options().is(option + WHITE) ? WHITE : BLACK),
           "both sides may pass, or neither");

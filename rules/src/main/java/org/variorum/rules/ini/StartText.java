@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Start position in the spelling of the file. Some fields may be missing.
+ * Start position as a file {@code variants.ini} spells it. Some fields may be missing.
  *
  * @param rows the ranks from the last to the first; a square is a piece, a star for a wall, or a blank if it is empty
  * @param hand the pieces in hand, of both sides
@@ -47,9 +47,9 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     String turn = fields.size() > 1 && fields.get(1).equals("b") ? "b" : "w";
     List<String> rest = fields.subList(Math.min(2, fields.size()), fields.size());
     List<String> clocks = rest.stream().filter(field -> field.matches("\\d+")).toList();
-    List<String> others = rest.stream().filter(field -> field.matches("[A-Za-z]+\\d*|-")).toList();
-    return Optional.of(new StartText(rows, hand, turn, others.isEmpty() ? "-" : others.getFirst(),
-        others.size() < 2 ? "-" : others.get(1),
+    List<String> wordFields = rest.stream().filter(field -> field.matches("[A-Za-z]+\\d*|-")).toList();
+    return Optional.of(new StartText(rows, hand, turn, wordFields.isEmpty() ? "-" : wordFields.getFirst(),
+        wordFields.size() < 2 ? "-" : wordFields.get(1),
         rest.stream().filter(field -> field.matches("\\d+\\+\\d+")).findFirst(), clocks));
   }
 
@@ -75,7 +75,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return cells.size() == files ? Optional.of(cells) : Optional.empty();
   }
 
-  /** Returns a text with letters replaced. The map has lower-case letters; the case of the text is kept. */
+  /** Returns a text with other letters in the same case. The map has lower-case letters. */
   static String respelled(String text, Map<String, String> letters) {
     return text.chars().mapToObj(each -> String.valueOf((char) each))
         .map(each -> cased(letters.getOrDefault(each.toLowerCase(Locale.ROOT), each), !isLower(each)))
@@ -187,7 +187,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
    * @param counting whether to write the remaining checks
    */
   String fen(boolean hands, boolean rights, boolean counting) {
-    List<String> written = new ArrayList<>();
+    List<String> ranks = new ArrayList<>();
     for (List<String> row : rows) {
       StringBuilder text = new StringBuilder();
       int empty = 0;
@@ -199,10 +199,10 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
         text.append(empty > 0 ? String.valueOf(empty) : "").append(cell);
         empty = 0;
       }
-      written.add(text.append(empty > 0 ? String.valueOf(empty) : "").toString());
+      ranks.add(text.append(empty > 0 ? String.valueOf(empty) : "").toString());
     }
     List<String> fields =
-        new ArrayList<>(List.of(String.join("/", written) + (hands ? "[" + hand + "]" : ""),
+        new ArrayList<>(List.of(String.join("/", ranks) + (hands ? "[" + hand + "]" : ""),
             turn, rights ? castling : "-", enPassant));
     if (counting) {
       fields.add(checks.orElse("3+3"));

@@ -19,8 +19,8 @@ import org.variorum.rules.text.Excerpt;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Options of a variant, including those that it inherits. Options about pieces are stored by kind. So they stay with
- * their kind if a child gives its letter to another kind.
+ * Options of a variant, including inherited options. Options about pieces are stored by kind. So they stay with their
+ * kind even if an inheriting entry gives that kind's letter to another kind.
  */
 final class VariantOptions {
 
@@ -36,7 +36,7 @@ final class VariantOptions {
   private final Map<String, String> letters = new LinkedHashMap<>();
   /** Kinds by further letters that they have in FENs. */
   private final Map<String, String> synonyms = new LinkedHashMap<>();
-  /** Movements by custom kind or king, in the file's notation. */
+  /** Movements that the file gives to custom kinds and kings, by kind, in the file's notation. */
   private final Map<String, String> movements = new LinkedHashMap<>();
   private final List<ImportRefusal> refusals = new ArrayList<>();
   /** Unknown options that change no rule. */
@@ -76,16 +76,16 @@ final class VariantOptions {
   /**
    * Adds an entry's options, which replace inherited ones. Adds pieces first, because other options use their letters.
    */
-  void lay(List<Setting> settings) {
+  void addAll(List<Setting> settings) {
     Stream<Setting> pieces = settings.stream().filter(setting -> PieceType.isType(setting.option()));
     pieces.forEach(this::piece);
-    // An option that stands for several others comes before them, so that they override it.
+    // An option that is short for several others comes first, so that the others override it.
     settings.stream().filter(setting -> !PieceType.isType(setting.option()))
         .sorted(Comparator.comparingInt(setting -> -breadth(setting))).forEach(this::option);
   }
 
   private static int breadth(Setting setting) {
-    return Optional.ofNullable(Option.ALL.get(setting.option())).map(option -> option.meant().size())
+    return Optional.ofNullable(Option.ALL.get(setting.option())).map(option -> option.expansion().size())
         .orElse(1);
   }
 
@@ -104,8 +104,8 @@ final class VariantOptions {
     }
     letters.values().removeIf(letter::equals);
     letters.put(type, letter);
-    boolean own = PieceType.isCustom(type) || type.equals(PieceType.KING);
-    if (parts.length == 2 && own) {
+    boolean mayHaveMovement = PieceType.isCustom(type) || type.equals(PieceType.KING);
+    if (parts.length == 2 && mayHaveMovement) {
       movements.put(type, parts[1].strip());
       IniBetza.Reading reading = IniBetza.read(parts[1].strip());
       if (!reading.readable()) {
@@ -129,7 +129,7 @@ final class VariantOptions {
     }
     Option option = Option.ALL.get(name);
     if (option == null) {
-      Option.likes(name).ifPresentOrElse(
+      Option.wildcardOf(name).ifPresentOrElse(
           like -> leftOut.add(new ImportRefusal(name, setting.line(),
               "this option is not known; it is left out, as it says no rule but " + like.text())),
           () -> refuse(name, "this option is not known" + Nearest.to(name, known())
@@ -139,19 +139,19 @@ final class VariantOptions {
     if (option.fate() == Fate.NOTHING) {
       return;
     }
-    value(option, setting.value()).ifPresent(value -> option.meant().forEach(meant -> {
-      lines.put(meant, setting.line());
-      put(name, meant, value);
+    value(option, setting.value()).ifPresent(value -> option.expansion().forEach(target -> {
+      lines.put(target, setting.line());
+      put(name, target, value);
     }));
   }
 
-  private void put(String name, String meant, String value) {
-    if (LISTS.contains(meant)) {
-      values.merge(meant, value, (before, more) -> (before + " " + more).strip());
+  private void put(String name, String target, String value) {
+    if (LISTS.contains(target)) {
+      values.merge(target, value, (before, more) -> (before + " " + more).strip());
     } else if (name.equals("promotionRank") || name.equals("doubleStepRank")) {
-      values.put(meant, name + " " + value);
+      values.put(target, name + " " + value);
     } else {
-      values.put(meant, value);
+      values.put(target, value);
     }
   }
 
@@ -194,8 +194,8 @@ final class VariantOptions {
     return Optional.empty();
   }
 
-  private Optional<String> matching(Option option, String text, String form, String expected) {
-    if (text.matches(form)) {
+  private Optional<String> matching(Option option, String text, String pattern, String expected) {
+    if (text.matches(pattern)) {
       return Optional.of(text);
     }
     refuse(option.name(), "\"" + Excerpt.of(text) + "\" is not " + expected);
@@ -206,7 +206,7 @@ final class VariantOptions {
     return Character.isDigit(text.charAt(0)) ? text : String.valueOf(text.charAt(0) - 'a' + 1);
   }
 
-  /** Returns the kinds with some letters; empty after a refusal. */
+  /** Returns the kinds with the letters in a text, separated by blanks; empty after a refusal. */
   private Optional<String> types(Option option, String text) {
     if (text.equals("-") || text.isEmpty()) {
       return Optional.of("");
@@ -239,16 +239,19 @@ final class VariantOptions {
 
   /** The start position, with the letters that options use for its pieces. */
   String start() {
-    Map<String, String> meant = new LinkedHashMap<>();
+    Map<String, String> lettersInUse = new LinkedHashMap<>();
     synonyms.forEach((synonym, type) -> {
       if (type(synonym).isEmpty() && letters.containsKey(type)) {
-        meant.put(synonym, letters.get(type));
+        lettersInUse.put(synonym, letters.get(type));
       }
     });
-    return StartText.withPieces(text(Export.START), meant);
+    return StartText.withPieces(text(Export.START), lettersInUse);
   }
 
-  /** Returns {@code pawn:gold silver:gold} for {@code p:g s:g}. In {@code p:8} only the letter becomes a kind. */
+  /**
+   * Returns pairs with kinds for letters: {@code pawn:gold silver:gold} for {@code p:g s:g}, {@code pawn:8} for
+   * {@code p:8}.
+   */
   private Optional<String> pairs(Option option, String text) {
     List<String> found = new ArrayList<>();
     for (String pair : text.isEmpty() || text.equals("-") ? new String[0] : text.split("\\s+")) {
@@ -321,7 +324,7 @@ final class VariantOptions {
         .map(text -> Zone.of(files(), ranks(), text));
   }
 
-  /** The kinds in use that an option names; all of them for a star. */
+  /** The kinds in use that an option names; all kinds in use if its value is a star. */
   List<String> types(String option) {
     String text = text(option);
     return text.equals(ALL) ? List.copyOf(letters.keySet())
@@ -356,8 +359,8 @@ final class VariantOptions {
     return Optional.ofNullable(movements.get(type));
   }
 
-  /** Refuses options that differ from their defaults and have no equivalent in a definition, with the reasons. */
-  void refuseWhatCannotBeSaid() {
+  /** Refuses options that differ from their defaults and have no equivalent in a definition. Adds the reasons. */
+  void refuseUnsupported() {
     values.forEach((name, value) -> {
       Option option = Option.ALL.get(name);
       if (option != null && option.fate() == Fate.REFUSED && !value.equals(option.defaultValue())) {

@@ -26,7 +26,7 @@ record Zone(int files, int ranks, BitSet set) {
     return new Zone(files, ranks, set);
   }
 
-  /** Reads {@code *8 d4}: a star stands for all files or all ranks. Ignores squares off the board. */
+  /** Reads squares, for example {@code *8 d4}. A star means all files or ranks. Ignores squares off the board. */
   static Zone of(int files, int ranks, String text) {
     Zone zone = none(files, ranks);
     for (String word : text.split("\\s+")) {
@@ -59,7 +59,7 @@ record Zone(int files, int ranks, BitSet set) {
     return new Zone(files, ranks, turned);
   }
 
-  /** The ranks of which all squares belong to the zone. */
+  /** The ranks that belong to the zone completely. */
   Zone wholeRanks() {
     BitSet whole = new BitSet();
     IntStream.range(0, ranks).filter(rank -> isFull(rank, new BitSet()))
@@ -102,16 +102,16 @@ record Zone(int files, int ranks, BitSet set) {
    * mirrored.
    *
    * @param holes the squares that do not exist
-   * @param always whether to write Black's zone even then, unless both zones are the whole board
+   * @param writesBoth whether to write Black's zone even if it is White's zone mirrored, unless both are the board
    */
-  static String words(Zone white, Zone black, BitSet holes, boolean always) {
+  static String words(Zone white, Zone black, BitSet holes, boolean writesBoth) {
     boolean same = white.without(new Zone(white.files, white.ranks, holes)).mirrored()
         .equals(black.without(new Zone(white.files, white.ranks, holes)));
-    return same && !always || white.isAll(holes) && black.isAll(holes) ? white.words(holes)
+    return same && !writesBoth || white.isAll(holes) && black.isAll(holes) ? white.words(holes)
         : white.words(holes) + " / " + black.words(holes);
   }
 
-  /** The zone as a definition writes it: {@code ranks 1-2 d4}. */
+  /** The zone as a definition writes it, for example {@code ranks 1-2 d4}. */
   String words(BitSet holes) {
     if (isAll(holes)) {
       return "anywhere";
@@ -141,7 +141,7 @@ record Zone(int files, int ranks, BitSet set) {
         && IntStream.range(first, first + files).allMatch(square -> set.get(square) || holes.get(square));
   }
 
-  /** Numbers of ranks, with runs joined: {@code 1 3-5}. */
+  /** Returns the numbers of ranks, with runs joined, for example {@code 1 3-5}. */
   private static String runs(List<Integer> numbers) {
     List<int[]> runs = new ArrayList<>();
     for (int number : numbers) {
@@ -172,7 +172,7 @@ record Zone(int files, int ranks, BitSet set) {
     return (char) ('a' + square % files) + String.valueOf(square / files + 1);
   }
 
-  /** The zone as an INI file writes it: {@code *8 d4}. */
+  /** The zone as an INI file writes it, for example {@code *8 d4}; {@code -} if it is empty. */
   String stars() {
     if (set.isEmpty()) {
       return "-";

@@ -14,7 +14,7 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.rule.ParsedDefinition;
 
-/** Checks that a game has everything on which a condition depends. */
+/** Test of whether a game has everything on which a condition depends. */
 public final class ConditionNeeds {
 
   private ConditionNeeds() {}
@@ -60,7 +60,7 @@ public final class ConditionNeeds {
         || attacks(condition).anyMatch(attacked -> !attacked.freely());
   }
 
-  /** Whether a condition says that not all squares between are as described, although some may be. */
+  /** Whether a condition negates a statement about all squares between, so that it is true if one of them differs. */
   public static boolean deniesBetween(Condition condition) {
     return switch (condition) {
       case Condition.All(List<Condition> parts) -> parts.stream().anyMatch(ConditionNeeds::deniesBetween);
@@ -73,8 +73,8 @@ public final class ConditionNeeds {
   }
 
   /**
-   * Returns the part of a path's condition that decides whether a piece has the path at all. Imitation of movement adds
-   * it; authors cannot write it.
+   * Returns the part of a path's condition that decides whether a piece has the path at all. Only imitation of movement
+   * adds such a part; authors cannot write it.
    */
   public static Optional<Condition> inherent(Condition condition) {
     return switch (condition) {
@@ -101,7 +101,7 @@ public final class ConditionNeeds {
             ? Stream.of(left, right) : Stream.empty());
   }
 
-  /** Whether a condition depends on a counter. */
+  /** Whether a condition depends on a counter, a number that the definition names. */
   public static boolean asksNumbers(Condition condition) {
     return numbers(condition).findAny().isPresent();
   }
@@ -112,7 +112,7 @@ public final class ConditionNeeds {
             : Stream.empty());
   }
 
-  /** Refuses the condition of a word if it is tested before checks are counted, and depends on their number. */
+  /** Refuses a condition that is tested before checks are counted, if it depends on a counter that checks change. */
   public static void beforeChecks(Condition condition, Word word, Fields section, ParsedDefinition written) {
     numbers(condition)
         .filter(name -> written.definition().tally(name).filter(NamedNumber::byCheck).isPresent()).findFirst()
@@ -130,10 +130,10 @@ public final class ConditionNeeds {
   /** Refuses the condition of a word if it depends on something that the game does not have. */
   public static void possible(Condition condition, Word word, Fields section, ParsedDefinition written) {
     boolean royal = written.definition().pieces().stream().anyMatch(PieceKind::royal);
-    List<Condition> all = parts(condition).toList();
+    List<Condition> simpleParts = parts(condition).toList();
     if (asksLine(condition) && written.goesRound()) {
       section.refuse(word, ParsedDefinition.GOES_ROUND);
-    } else if (all.stream().anyMatch(Condition.InCheck.class::isInstance) && !written.check()) {
+    } else if (simpleParts.stream().anyMatch(Condition.InCheck.class::isInstance) && !written.check()) {
       section.refuse(word, ParsedDefinition.NO_CHECK);
     } else if (!royal && attacks(condition).findAny().isPresent()) {
       boolean freely = attacks(condition).allMatch(Place.Attacked::freely);
@@ -167,10 +167,10 @@ public final class ConditionNeeds {
               quantity -> quantity instanceof Quantity.Standing(var _, List<Place> places) ? places.stream()
                   : Stream.empty());
       default -> Stream.<Place>empty();
-    }).map(ConditionNeeds::positive);
+    }).map(ConditionNeeds::withoutNegation);
   }
 
-  private static Place positive(Place place) {
-    return place instanceof Place.Not(Place other) ? positive(other) : place;
+  private static Place withoutNegation(Place place) {
+    return place instanceof Place.Not(Place other) ? withoutNegation(other) : place;
   }
 }

@@ -57,7 +57,7 @@ public final class ConditionWords {
 
   /** Returns the clause of a condition, for example {@code there is one of its own pawns on rank 8}. */
   public String clause(Condition condition) {
-    return statement(condition, true).told();
+    return statement(condition, true).fullText();
   }
 
   /** @param holds true to state that the condition holds, false to state that it does not hold */
@@ -101,11 +101,11 @@ public final class ConditionWords {
   private String compared(Quantity left, Relation relation, Quantity right, boolean holds) {
     boolean ofPieces = left instanceof Quantity.Standing || left instanceof Quantity.Held;
     if (ofPieces && right instanceof Quantity.Fixed(int value)) {
-      boolean ofNone = relation.holds(0, value) == holds;
+      boolean allowsNone = relation.holds(0, value) == holds;
       // True if all positive numbers give the same result, and 0 gives the opposite.
       if (IntStream.of(1, value, value + 1).filter(count -> count > 0)
-          .allMatch(count -> (relation.holds(count, value) == holds) != ofNone)) {
-        return "there is " + (ofNone ? "none" : "one") + " of " + pieces(left);
+          .allMatch(count -> (relation.holds(count, value) == holds) != allowsNone)) {
+        return "there is " + (allowsNone ? "none" : "one") + " of " + pieces(left);
       }
     }
     return number(left) + " is " + relation(relation, holds) + number(right);

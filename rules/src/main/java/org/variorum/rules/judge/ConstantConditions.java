@@ -20,14 +20,14 @@ import org.variorum.rules.definition.PieceCounts;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.rule.ParsedDefinition;
 
-/** Finder of conditions that always hold, or never hold, whatever happens in the game. */
+/** Finder of conditions that hold in all positions of a game, or in none. */
 final class ConstantConditions {
 
   /**
    * A result that is the same in all positions.
    *
    * @param holds true if the condition always holds, false if it never holds
-   * @param reason why
+   * @param reason the reason, in words for a message
    */
   record Finding(boolean holds, String reason) {
 
@@ -40,11 +40,11 @@ final class ConstantConditions {
   private record Bound(int least, int most, String reason) {}
 
   private final ParsedDefinition written;
-  private final PieceCounts forces;
+  private final PieceCounts pieceCounts;
 
   ConstantConditions(ParsedDefinition written) {
     this.written = written;
-    forces = written.forces();
+    pieceCounts = written.forces();
   }
 
   /** Returns whether a condition always or never holds; empty if that depends on the position, or is not known. */
@@ -70,21 +70,23 @@ final class ConstantConditions {
   }
 
   private Optional<Finding> compared(Quantity left, Relation relation, Quantity right) {
-    Bound one = bound(left);
-    Bound other = bound(right);
-    List<Boolean> answers = left.equals(right) ? List.of(relation.holds(0, 0))
-        : Stream.of(one.least(), one.most())
-            .flatMap(number -> Stream.of(other.least(), other.most())
+    Bound leftBound = bound(left);
+    Bound rightBound = bound(right);
+    List<Boolean> results = left.equals(right) ? List.of(relation.holds(0, 0))
+        : Stream.of(leftBound.least(), leftBound.most())
+            .flatMap(number -> Stream.of(rightBound.least(), rightBound.most())
                 .map(than -> relation.holds(number, than)))
             .distinct().toList();
-    boolean between = relation == Relation.EQUAL && one.least() <= other.most() && other.least() <= one.most()
-        && !(one.least() == one.most() && other.least() == other.most());
-    if (answers.size() > 1 || between && !left.equals(right)) {
+    boolean between = relation == Relation.EQUAL && leftBound.least() <= rightBound.most()
+        && rightBound.least() <= leftBound.most()
+        && !(leftBound.least() == leftBound.most() && rightBound.least() == rightBound.most());
+    if (results.size() > 1 || between && !left.equals(right)) {
       return Optional.empty();
     }
-    String reason = Stream.of(one, other).map(Bound::reason).filter(text -> !text.isEmpty()).findFirst()
-        .orElse("its numbers are always the same");
-    return Optional.of(new Finding(answers.getFirst(), reason));
+    String reason =
+        Stream.of(leftBound, rightBound).map(Bound::reason).filter(text -> !text.isEmpty()).findFirst()
+            .orElse("its numbers are always the same");
+    return Optional.of(new Finding(results.getFirst(), reason));
   }
 
   private Bound bound(Quantity quantity) {
@@ -116,10 +118,10 @@ final class ConstantConditions {
         written.definition().pieces().stream().map(PieceKind::letter).filter(selector::names)
             .collect(Collectors.toSet());
     if (selector.owner() != Owner.ANY) {
-      return forces.most(letters);
+      return pieceCounts.most(letters);
     }
-    int white = forces.most(Side.WHITE, letters);
-    int black = forces.most(Side.BLACK, letters);
+    int white = pieceCounts.most(Side.WHITE, letters);
+    int black = pieceCounts.most(Side.BLACK, letters);
     return white == PieceCounts.MANY || black == PieceCounts.MANY ? PieceCounts.MANY : white + black;
   }
 

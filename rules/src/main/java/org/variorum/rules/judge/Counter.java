@@ -10,11 +10,11 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.Slot;
 import org.variorum.rules.state.State;
 
-/** A compiled quantity: returns a number in a position. */
+/** A compiled {@link Quantity}: returns a number in a position. Not the counter of a definition. */
 @FunctionalInterface
 interface Counter {
 
-  /** Returns the number from the view of a side. */
+  /** Returns the number for a side. {@code spots} packs the move's squares; {@link Spots#NOWHERE} without a move. */
   int count(State state, int side, Threats threats, int spots);
 
   static Counter of(Quantity quantity, Context context) {
@@ -41,7 +41,7 @@ interface Counter {
   private static int held(State state, long kinds, Owner owner, int side) {
     int count = 0;
     for (int code = PieceCode.FIRST; code < state.held.length; code++) {
-      if (PieceCode.holds(kinds, code) && SquarePredicate.isMeant(owner, PieceCode.side(code), side)) {
+      if (PieceCode.holds(kinds, code) && SquarePredicate.includes(owner, PieceCode.side(code), side)) {
         count += state.held[code];
       }
     }
@@ -52,7 +52,7 @@ interface Counter {
       SquarePredicate[] predicates) {
     int count = 0;
     for (int word = 0; word < state.words; word++) {
-      for (long left = meant(state, owner, side, word); left != 0; left &= left - 1) {
+      for (long left = squaresOf(state, owner, side, word); left != 0; left &= left - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(left);
         if (PieceCode.holds(kinds, state.board[square])
             && SquarePredicate.lies(square, predicates, state, side, threats, spots)) {
@@ -64,7 +64,7 @@ interface Counter {
   }
 
   /** Returns one word of the set of squares with pieces of an owner, from the view of a side. */
-  private static long meant(State state, Owner owner, int side, int word) {
+  private static long squaresOf(State state, Owner owner, int side, int word) {
     long own = state.sides[side * state.words + word];
     long enemy = state.sides[(side ^ 1) * state.words + word];
     return switch (owner) {

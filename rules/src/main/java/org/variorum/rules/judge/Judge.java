@@ -53,14 +53,14 @@ public interface Judge extends Ending.Test {
       case Condition.Moved(Owner owner, Set<String> letters) -> {
         long kinds = context.kinds().set(letters);
         Slot[] moved = {context.memory().lastMoved(0), context.memory().lastMoved(1)};
-        int turned = owner == Owner.OWN ? 0 : 1;
+        int flip = owner == Owner.OWN ? 0 : 1;
         yield (state, side, _, _) -> PieceCode.holds(kinds,
-            PieceCode.code((int) state.get(moved[side ^ turned]) - 1, 0));
+            PieceCode.code((int) state.get(moved[side ^ flip]) - 1, 0));
       }
       case Condition.Lies(Spot spot, List<Place> places) -> {
         SquarePredicate[] predicates = SquarePredicate.all(places, spot == Spot.THERE, context);
-        MoveSquares meant = new MoveSquares(spot, context);
-        yield (state, side, threats, spots) -> SquarePredicate.lie(meant, predicates, state, side, threats,
+        MoveSquares squares = new MoveSquares(spot, context);
+        yield (state, side, threats, spots) -> SquarePredicate.lie(squares, predicates, state, side, threats,
             spots);
       }
       case Condition.Compared compared -> {
@@ -77,10 +77,10 @@ public interface Judge extends Ending.Test {
   }
 
   /** Whether all conditions have the given result. Search calls this in every position, so it is a plain loop. */
-  private static boolean agree(Judge[] judges, boolean answer, State state, int side, Threats threats,
+  private static boolean agree(Judge[] judges, boolean result, State state, int side, Threats threats,
       int spots) {
     for (Judge judge : judges) {
-      if (judge.holds(state, side, threats, spots) != answer) {
+      if (judge.holds(state, side, threats, spots) != result) {
         return false;
       }
     }

@@ -6,7 +6,7 @@ import org.variorum.rules.board.StraightLines;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.rule.Context;
 
-/** The squares of a move that a {@link Spot} denotes, compiled. */
+/** The squares of a move that a {@link Spot} denotes, compiled. All methods get the move packed by {@link Spots}. */
 final class MoveSquares {
 
   private final Spot spot;
@@ -30,7 +30,7 @@ final class MoveSquares {
   /**
    * Whether a square is near one of the spot's squares.
    *
-   * @param around the nearby squares, by square
+   * @param around for each square of the board, the squares near it
    */
   boolean isNear(int square, int[][] around, int spots) {
     for (int i = 0, count = count(spots); i < count; i++) {

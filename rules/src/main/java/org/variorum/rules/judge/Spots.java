@@ -3,7 +3,7 @@ package org.variorum.rules.judge;
 /** The from and to squares of the move that a condition limits, packed in an int. */
 public final class Spots {
 
-  /** There is no such move, for example in the condition of a goal. */
+  /** The value if there is no move, for example in the condition of a goal. */
   static final int NOWHERE = -1;
 
   private Spots() {}

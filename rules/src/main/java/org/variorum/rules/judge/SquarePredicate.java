@@ -13,7 +13,7 @@ import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.SlotAllocator;
 import org.variorum.rules.state.State;
 
-/** A compiled place: tests whether squares belong to it. */
+/** A compiled {@link Place}: a test of whether a square belongs to it. */
 @FunctionalInterface
 interface SquarePredicate {
 
@@ -24,7 +24,7 @@ interface SquarePredicate {
     return all(places, false, context);
   }
 
-  /** @param leaving whether destinations are tested, so that the moving piece itself does not count as near */
+  /** @param leaving whether destinations are tested; the moving piece is then not near, because it leaves its square */
   static SquarePredicate[] all(List<Place> places, boolean leaving, Context context) {
     return places.stream().map(place -> of(place, leaving, context)).toArray(SquarePredicate[]::new);
   }
@@ -44,14 +44,15 @@ interface SquarePredicate {
    * Whether all squares of a spot belong to all places. {@link MoveSquares#holdsIfEmpty} decides about a spot without
    * squares.
    */
-  static boolean lie(MoveSquares meant, SquarePredicate[] predicates, State state, int side, Threats threats,
+  static boolean lie(MoveSquares squares, SquarePredicate[] predicates, State state, int side,
+      Threats threats,
       int spots) {
-    int count = meant.count(spots);
+    int count = squares.count(spots);
     if (count == 0) {
-      return meant.holdsIfEmpty();
+      return squares.holdsIfEmpty();
     }
     for (int i = 0; i < count; i++) {
-      if (!lies(meant.square(i, spots), predicates, state, side, threats, spots)) {
+      if (!lies(squares.square(i, spots), predicates, state, side, threats, spots)) {
         return false;
       }
     }
@@ -72,8 +73,8 @@ interface SquarePredicate {
       }
       case Place.Around(Spot spot, int distance) -> {
         int[][] around = around(context, distance);
-        MoveSquares meant = new MoveSquares(spot, context);
-        yield (square, _, _, _, spots) -> meant.isNear(square, around, spots);
+        MoveSquares squares = new MoveSquares(spot, context);
+        yield (square, _, _, _, spots) -> squares.isNear(square, around, spots);
       }
       case Place.Free() -> {
         // Read later, because the rule that stores walls may be created after this condition.
@@ -82,8 +83,8 @@ interface SquarePredicate {
             && !state.holds(memory.walls(), square);
       }
       case Place.At(Spot spot) -> {
-        MoveSquares meant = new MoveSquares(spot, context);
-        yield (square, _, _, _, spots) -> meant.has(square, spots);
+        MoveSquares squares = new MoveSquares(spot, context);
+        yield (square, _, _, _, spots) -> squares.has(square, spots);
       }
       case Place.Attacked attacked -> attacked(attacked, context);
       case Place.Not(Place other) -> {
@@ -96,12 +97,12 @@ interface SquarePredicate {
   private static SquarePredicate attacked(Place.Attacked attacked, Context context) {
     PieceSelector by = attacked.by();
     long kinds = kinds(by, context);
-    int turned = by.owner() == Owner.OWN ? 0 : 1;
+    int flip = by.owner() == Owner.OWN ? 0 : 1;
     if (attacked.freely()) {
-      return (square, _, side, threats, _) -> threats.reached(square, side ^ turned, kinds);
+      return (square, _, side, threats, _) -> threats.reached(square, side ^ flip, kinds);
     }
-    return by.isAll() ? (square, _, side, threats, _) -> threats.attacked(square, side ^ turned)
-        : (square, _, side, threats, _) -> threats.attacked(square, side ^ turned, kinds);
+    return by.isAll() ? (square, _, side, threats, _) -> threats.attacked(square, side ^ flip)
+        : (square, _, side, threats, _) -> threats.attacked(square, side ^ flip, kinds);
   }
 
   /** Returns the kinds that a selector names, as a set of bits. */
@@ -111,7 +112,7 @@ interface SquarePredicate {
   }
 
   /** Whether an owner, from the view of {@code side}, includes pieces of {@code piecesSide}. */
-  static boolean isMeant(Owner owner, int piecesSide, int side) {
+  static boolean includes(Owner owner, int piecesSide, int side) {
     return switch (owner) {
       case OWN -> piecesSide == side;
       case ENEMY -> piecesSide != side;
@@ -131,7 +132,7 @@ interface SquarePredicate {
   private static boolean isNear(int[] around, State state, long kinds, Owner owner, int side, int left) {
     for (int square : around) {
       int piece = state.board[square];
-      if (square != left && PieceCode.holds(kinds, piece) && isMeant(owner, PieceCode.side(piece), side)) {
+      if (square != left && PieceCode.holds(kinds, piece) && includes(owner, PieceCode.side(piece), side)) {
         return true;
       }
     }

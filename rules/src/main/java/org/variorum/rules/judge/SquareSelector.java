@@ -10,7 +10,7 @@ import org.variorum.rules.rule.Context;
 import org.variorum.rules.rule.Threats;
 import org.variorum.rules.state.State;
 
-/** Selects squares by conditions that do not depend on attacks. Immutable; any number of threads may use it. */
+/** Selector of squares by conditions that do not depend on attacks. Immutable; any number of threads may use it. */
 @FunctionalInterface
 public interface SquareSelector {
 
@@ -71,15 +71,15 @@ public interface SquareSelector {
     Owner owner = standing.pieces().owner();
     SquarePredicate[] predicates = SquarePredicate.all(standing.places(), context);
     return (square, state, side, spots) -> PieceCode.holds(kinds, state.board[square])
-        && SquarePredicate.isMeant(owner, PieceCode.side(state.board[square]), side)
+        && SquarePredicate.includes(owner, PieceCode.side(state.board[square]), side)
         && SquarePredicate.lies(square, predicates, state, side, UNKNOWN_ATTACKS, spots);
   }
 
   /** Selects the free squares of a spot. */
   static SquareSelector free(Spot spot, Context context) {
-    MoveSquares meant = new MoveSquares(spot, context);
+    MoveSquares squares = new MoveSquares(spot, context);
     SquarePredicate[] free = SquarePredicate.all(List.of(new Place.Free()), context);
-    return (square, state, side, spots) -> meant.has(square, spots)
+    return (square, state, side, spots) -> squares.has(square, spots)
         && SquarePredicate.lies(square, free, state, side, UNKNOWN_ATTACKS, spots);
   }
 }

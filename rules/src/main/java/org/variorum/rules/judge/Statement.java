@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 
 /**
  * A condition in negation normal form: "not" occurs only in its clauses. Different structures have different texts,
- * also when they are read aloud. The words before joined parts give their number and the way they are joined, so no
+ * even if they are read aloud. The words before joined parts give their number and the way they are joined, so no
  * brackets are needed.
  */
 sealed interface Statement {
@@ -18,7 +18,7 @@ sealed interface Statement {
   /**
    * A conjunction or a disjunction of statements.
    *
-   * @param parts at least two, none of them joined in the same way
+   * @param parts at least two; no part is joined in the same way
    */
   record Joined(boolean all, List<Statement> parts) implements Statement {
 
@@ -27,7 +27,7 @@ sealed interface Statement {
     }
 
     /** Returns the words before the parts. */
-    private String before() {
+    private String opening() {
       return parts.size() == 2 ? all ? "both" : "either"
           : (all ? "all " : "one of these ") + number(parts.size()) + (all ? " of these:" : ":");
     }
@@ -43,22 +43,22 @@ sealed interface Statement {
   }
 
   /** Returns the text of the whole statement. */
-  default String told() {
+  default String fullText() {
     return switch (this) {
       case Clause(String text) -> text;
       case Joined joined when joined.parts().stream().allMatch(Clause.class::isInstance) ->
-          joined(joined.parts(), " " + joined.word() + " ", Statement::told);
-      case Joined joined -> joined.before() + " "
-          + joined(joined.parts(), ", " + joined.word() + " ", Statement::inner);
+          joined(joined.parts(), " " + joined.word() + " ", Statement::fullText);
+      case Joined joined -> joined.opening() + " "
+          + joined(joined.parts(), ", " + joined.word() + " ", Statement::textWithin);
     };
   }
 
   /** Returns the text of the statement as a part of another. */
-  private String inner() {
+  private String textWithin() {
     return switch (this) {
       case Clause(String text) -> text;
       case Joined joined ->
-          joined.before() + " " + joined(joined.parts(), " " + joined.word() + " ", Statement::inner);
+          joined.opening() + " " + joined(joined.parts(), " " + joined.word() + " ", Statement::textWithin);
     };
   }
 

@@ -18,12 +18,12 @@ import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.language.tree.Tree;
 
 /**
- * Finds the upper layer that causes a problem in the text of a lower layer. The cause is the lowest layer with which
- * the problem appears. In that layer it is the innermost entry without which the problem disappears.
+ * A search for the upper layer that causes a problem in the text of a lower layer. That layer is the lowest layer with
+ * which the problem appears. In that layer, the cause is the innermost entry without which the problem disappears.
  */
 final class CauseFinder {
 
-  /** The maximum number of entries of one mapping that are tried as the cause. */
+  /** The maximum number of entries of a mapping that are tried as the cause. */
   private static final int MAX_TRIALS = 64;
   private static final int SHOWN = 3;
 
@@ -38,8 +38,9 @@ final class CauseFinder {
   }
 
   /**
-   * Returns the problems, each at its cause. If an upper layer is the cause, the message names the text below. Drops
-   * such a problem if it is about a word without effect, or if a name with values is malformed.
+   * Returns the problems, each at the place of its cause. If an upper layer is the cause, the message names the text
+   * below. Drops a problem with an upper cause if it is about a word without effect, or if a name with values is
+   * malformed.
    */
   List<FileProblem> settle(DefinitionProblems found) {
     List<FileProblem> settled = new ArrayList<>();
@@ -56,20 +57,20 @@ final class CauseFinder {
     return settled;
   }
 
-  /** The place of the upper entry that causes a problem in the text below; empty if that text itself is wrong. */
+  /** The place of the upper entry that causes a problem in the text below; empty if the text below is wrong itself. */
   private Optional<SourceLocation> cause(FileProblem problem) {
-    OptionalInt own = layers.of(new SourceLocation(problem.file(), problem.line(), problem.column()));
-    if (own.isEmpty()) {
+    OptionalInt ownLayer = layers.of(new SourceLocation(problem.file(), problem.line(), problem.column()));
+    if (ownLayer.isEmpty()) {
       return Optional.empty();
     }
-    if (own.getAsInt() == layers.last()) {
+    if (ownLayer.getAsInt() == layers.last()) {
       return underAnInheritedOption(problem);
     }
-    int layer = own.getAsInt();
+    int layer = ownLayer.getAsInt();
     while (layer < layers.last() && !judged(layers.upTo(layer)).contains(problem)) {
       layer++;
     }
-    if (layer == own.getAsInt()) {
+    if (layer == ownLayer.getAsInt()) {
       return Optional.empty();
     }
     Layers lower = layers.upTo(layer);
@@ -80,8 +81,8 @@ final class CauseFinder {
   }
 
   /**
-   * Finds the entry of this file that causes a problem in an inherited option. Such an option lies over this file:
-   * together they may be wrong although the parent is sound.
+   * Finds the entry of this file that causes a problem in an inherited option. An inherited option is a layer above
+   * this file: both together may be wrong although the parent is sound.
    */
   private Optional<SourceLocation> underAnInheritedOption(FileProblem problem) {
     String file = layers.place().file();
@@ -110,8 +111,8 @@ final class CauseFinder {
     return Optional.empty();
   }
 
-  private Set<FileProblem> judged(Layers some) {
-    return judged.computeIfAbsent(some, each -> Set.copyOf(judge.apply(each).all()));
+  private Set<FileProblem> judged(Layers subset) {
+    return judged.computeIfAbsent(subset, each -> Set.copyOf(judge.apply(each).all()));
   }
 
   private static FileProblem combined(SourceLocation place, List<FileProblem> problems) {
@@ -120,9 +121,9 @@ final class CauseFinder {
         .map(problem -> "with " + problem.file() + ":" + problem.line() + ":" + problem.column() + ": "
             + problem.message())
         .collect(Collectors.joining("; and "));
-    int more = problems.size() - SHOWN;
+    int others = problems.size() - SHOWN;
     return new FileProblem(place.file(), place.line(), place.column(),
-        "together " + message + (more > 0 ? "; and " + more + " more" : ""), first.expected(),
+        "together " + message + (others > 0 ? "; and " + others + " more" : ""), first.expected(),
         first.suggestion(),
         first.severity());
   }

@@ -17,8 +17,8 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 
 /**
- * Simplifies a condition for a game that lacks some of the pieces that the condition names. The result is what the
- * condition means when there are no such pieces.
+ * Simplifies a condition for a game that lacks some of the pieces that the condition names. The result has the same
+ * meaning as the condition as long as none of these pieces exists.
  *
  * @param gone the letters of the missing pieces
  */
@@ -27,10 +27,10 @@ record ConditionRest(Set<String> gone) {
   /** The simplified condition. */
   sealed interface Rest {
 
-    /** Always true, or always false. */
+    /** A condition that is always true, or always false. */
     record Settled(boolean holds) implements Rest {}
 
-    /** A text that remains. It still names missing pieces where that part of the condition cannot be left out. */
+    /** A shorter condition. It still names a missing piece if the part with that piece cannot be left out. */
     record Remaining(String text) implements Rest {}
   }
 
@@ -41,7 +41,7 @@ record ConditionRest(Set<String> gone) {
       "\\bnot\\s+(?:near|within\\s+\\d+\\s+of|(?:attacked|reached)\\s+by)\\s+(?:own|enemy|any)\\s+(" + LETTERS
           + ")");
   private static final Pattern TOKEN = Pattern.compile("[()]|[^\\s()]+");
-  private static final Pattern ALONE = Pattern.compile("(here|there|between)");
+  private static final Pattern SPOT_ONLY = Pattern.compile("(here|there|between)");
 
   /** Simplifies a text; empty if the text is not a condition. */
   Optional<Rest> of(String text) {
@@ -53,23 +53,23 @@ record ConditionRest(Set<String> gone) {
   }
 
   private Rest all(String text) {
-    return joined(text, "and", false, this::one);
+    return joined(text, "and", false, this::term);
   }
 
-  /** @param settling the value of a part that decides the whole: true for {@code or}, false for {@code and} */
+  /** @param settling the value of a part that decides the condition: true for {@code or}, false for {@code and} */
   private static Rest joined(String text, String word, boolean settling, Function<String, Rest> read) {
-    List<String> said = new ArrayList<>();
+    List<String> remaining = new ArrayList<>();
     for (String part : parts(text, word)) {
       switch (read.apply(part)) {
         case Rest.Settled(boolean holds) when holds == settling -> {
           return new Rest.Settled(settling);
         }
         case Rest.Settled _ -> {}
-        case Rest.Remaining(String rest) -> said.add(rest);
+        case Rest.Remaining(String rest) -> remaining.add(rest);
       }
     }
-    return said.isEmpty() ? new Rest.Settled(!settling)
-        : new Rest.Remaining(String.join(" " + word + " ", said));
+    return remaining.isEmpty() ? new Rest.Settled(!settling)
+        : new Rest.Remaining(String.join(" " + word + " ", remaining));
   }
 
   /** Splits a text at each occurrence of a word outside brackets. */
@@ -88,9 +88,9 @@ record ConditionRest(Set<String> gone) {
     return parts;
   }
 
-  private Rest one(String text) {
+  private Rest term(String text) {
     if (text.startsWith("not ") || text.startsWith("not(")) {
-      return switch (one(text.substring(3).strip())) {
+      return switch (term(text.substring(3).strip())) {
         case Rest.Settled(boolean holds) -> new Rest.Settled(!holds);
         case Rest.Remaining(String rest) -> new Rest.Remaining("not " + rest);
       };
@@ -100,20 +100,20 @@ record ConditionRest(Set<String> gone) {
           ? new Rest.Remaining("(" + rest + ")") : any(text.substring(1, text.length() - 1).strip());
     }
     String rest = without(without(text, NOT_THERE), BUT).strip();
-    return ALONE.matcher(rest).matches() ? new Rest.Settled(true) : settled(withoutMissing(rest));
+    return SPOT_ONLY.matcher(rest).matches() ? new Rest.Settled(true) : settled(withoutMissing(rest));
   }
 
   /** Removes the phrases that name only missing pieces. */
-  private String without(String text, Pattern said) {
-    return said.matcher(text).replaceAll(found -> areGone(letters(found.group(1))) ? "" : "$0");
+  private String without(String text, Pattern phrase) {
+    return phrase.matcher(text).replaceAll(found -> areGone(letters(found.group(1))) ? "" : "$0");
   }
 
   /** Removes the letters of missing pieces from lists in which other letters remain. */
   private String withoutMissing(String text) {
     return NAMED.matcher(text).replaceAll(found -> {
-      List<String> left = letters(found.group()).stream().filter(letter -> !gone.contains(letter)).toList();
-      return left.isEmpty() || left.size() == letters(found.group()).size() ? "$0"
-          : String.join(" ", left) + " ";
+      List<String> rest = letters(found.group()).stream().filter(letter -> !gone.contains(letter)).toList();
+      return rest.isEmpty() || rest.size() == letters(found.group()).size() ? "$0"
+          : String.join(" ", rest) + " ";
     }).strip();
   }
 

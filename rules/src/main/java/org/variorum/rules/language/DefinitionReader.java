@@ -21,8 +21,9 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Word;
 
 /**
- * Reads definition files into consistent definitions: every letter names a piece, and every rule has what it needs. An
- * inconsistent file is refused with all problems at once, each with its place. A reader keeps nothing between calls.
+ * A reader of definition files. Each definition that it returns is consistent: every letter names a piece, and every
+ * rule has the other rules that it needs. An inconsistent file is refused with all problems at once, each with its
+ * place. A reader has no state between calls.
  */
 public final class DefinitionReader {
 
@@ -40,8 +41,8 @@ public final class DefinitionReader {
   }
 
   /**
-   * Returns a reader for the definitions of games already played. It reads former words as the current ones. The hash
-   * of a definition is still that of the text as written.
+   * Returns a reader for the definitions of games already played. It reads former words as the current words. The hash
+   * of a definition is the hash of the original text.
    */
   public static DefinitionReader ofPlayed(Library library) {
     return new DefinitionReader(library, Lineage.OldWords.UNDERSTOOD);
@@ -61,7 +62,7 @@ public final class DefinitionReader {
 
   /** Reads a definition of the library. */
   public Definition read(String id, List<String> options) {
-    return read(found(id), options);
+    return read(inLibrary(id), options);
   }
 
   private Definition read(Lineage.Found found, List<String> options) {
@@ -73,7 +74,7 @@ public final class DefinitionReader {
   }
 
   /**
-   * Reads only what a list of games shows.
+   * Reads only the parts of a definition that a list of games shows.
    *
    * @throws DefinitionException if the text or a parent has unknown words or malformed values
    */
@@ -83,7 +84,7 @@ public final class DefinitionReader {
 
   /** Reads the {@link GameCard} of a definition of the library. */
   public GameCard card(String id) {
-    return card(found(id), library.family(id));
+    return card(inLibrary(id), library.family(id));
   }
 
   private GameCard card(Lineage.Found found, GameFamily family) {
@@ -100,46 +101,47 @@ public final class DefinitionReader {
   }
 
   /**
-   * The texts of which a definition of the library consists, by id: first its own, then its ancestors', the nearest
-   * first. A reader with {@link Library#of} these texts reads the same definition, even if the files change.
+   * The texts that make up a definition of the library, by id: the definition's own text, then those of its ancestors,
+   * the nearest first. A reader with {@link Library#of} these texts reads the same definition, even if the files
+   * change.
    *
    * @throws DefinitionException if a text cannot be read or an ancestor is not found
    */
   public Map<String, String> sources(String id) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(found(id), library, words, problems);
+    Lineage lineage = Lineage.of(inLibrary(id), library, words, problems);
     problems.throwIfAny();
     return lineage.texts();
   }
 
   /**
-   * Returns the problems of a definition without options and with each option alone; empty if there are none.
+   * Returns the problems of a definition without options and with each single option; empty if there are none.
    *
    * @param judge finds further problems of a definition in which every word is sound, for example {@code Game::flaws}
    */
   public List<FileProblem> check(String file, String text, Function<Definition, List<Flaw>> judge) {
     Lineage.Found found = Lineage.Found.file(file, text);
-    Set<FileProblem> all = new LinkedHashSet<>();
+    Set<FileProblem> allProblems = new LinkedHashSet<>();
     try {
-      Definition plain = checked(found, List.of(), judge, all);
-      boolean sound = isSound(all);
+      Definition withoutOptions = checked(found, List.of(), judge, allProblems);
+      boolean sound = isSound(allProblems);
       for (Map.Entry<String, Tree.Mapping> option : Lineage
           .of(found, library, words, new DefinitionProblems())
           .options()
           .entrySet()) {
         Set<FileProblem> ofOption = new LinkedHashSet<>();
-        Definition chosen = checked(found, List.of(option.getKey()), judge, ofOption);
-        // If this file has errors, they may be what causes an option's problems in another file.
+        Definition withOption = checked(found, List.of(option.getKey()), judge, ofOption);
+        // If this file has errors, these errors may cause the problems of an option in another file.
         ofOption.removeIf(problem -> !sound && !problem.file().equals(file));
-        all.addAll(ofOption);
-        if (sound && isSound(ofOption) && chosen.sameRules(plain)) {
-          all.add(idle(option.getKey(), option.getValue().place()));
+        allProblems.addAll(ofOption);
+        if (sound && isSound(ofOption) && withOption.sameRules(withoutOptions)) {
+          allProblems.add(idle(option.getKey(), option.getValue().place()));
         }
       }
     } catch (DefinitionException e) {
-      all.addAll(e.problems());
+      allProblems.addAll(e.problems());
     }
-    return List.copyOf(all);
+    return List.copyOf(allProblems);
   }
 
   /**
@@ -154,26 +156,26 @@ public final class DefinitionReader {
 
   /** Returns the problems of a definition of the library with chosen options. */
   public List<FileProblem> check(String id, List<String> options, Function<Definition, List<Flaw>> judge) {
-    return check(found(id), options, judge);
+    return check(inLibrary(id), options, judge);
   }
 
   private List<FileProblem> check(Lineage.Found found, List<String> options,
       Function<Definition, List<Flaw>> judge) {
-    Set<FileProblem> all = new LinkedHashSet<>();
+    Set<FileProblem> allProblems = new LinkedHashSet<>();
     try {
-      checked(found, options, judge, all);
+      checked(found, options, judge, allProblems);
     } catch (DefinitionException e) {
-      all.addAll(e.problems());
+      allProblems.addAll(e.problems());
     }
-    return List.copyOf(all);
+    return List.copyOf(allProblems);
   }
 
   private Definition checked(Lineage.Found found, List<String> options,
-      Function<Definition, List<Flaw>> judge, Set<FileProblem> all) {
+      Function<Definition, List<Flaw>> judge, Set<FileProblem> allProblems) {
     DefinitionProblems problems = new DefinitionProblems();
     Lineage lineage = Lineage.of(found, library, words, problems);
     Definition definition = new Examination(lineage, options, judge).read(problems);
-    all.addAll(problems.sorted());
+    allProblems.addAll(problems.sorted());
     return definition;
   }
 
@@ -187,7 +189,7 @@ public final class DefinitionReader {
         Optional.empty(), Optional.empty(), Severity.HINT);
   }
 
-  private Lineage.Found found(String id) {
+  private Lineage.Found inLibrary(String id) {
     DefinitionProblems problems = new DefinitionProblems();
     Optional<String> text = library.text(id);
     if (text.isEmpty()) {

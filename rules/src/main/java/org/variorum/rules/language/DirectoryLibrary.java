@@ -94,18 +94,18 @@ public record DirectoryLibrary(Path directory) implements Library {
 
   private static GameFamily familyOf(Path folder) {
     String id = String.valueOf(folder.getFileName());
-    Properties said = new Properties();
+    Properties props = new Properties();
     try (Reader reader = Files.newBufferedReader(folder.resolve(FAMILY))) {
-      said.load(reader);
+      props.load(reader);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
-    return new GameFamily(id, said.getProperty("title", id), said.getProperty("about", ""), order(said));
+    return new GameFamily(id, props.getProperty("title", id), props.getProperty("about", ""), order(props));
   }
 
-  private static int order(Properties said) {
+  private static int order(Properties props) {
     try {
-      return Integer.parseInt(said.getProperty("order", "").strip());
+      return Integer.parseInt(props.getProperty("order", "").strip());
     } catch (NumberFormatException _) {
       return LAST;
     }

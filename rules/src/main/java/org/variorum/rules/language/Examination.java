@@ -33,7 +33,7 @@ import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.ParsedDefinition;
 
 /**
- * Reads the definition of a lineage with some options, and finds every problem in it.
+ * The reading of a definition from its file, its ancestors and some options, with a search for every problem.
  *
  * @param judge finds further problems of a definition in which every word is sound
  */
@@ -42,17 +42,17 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   /**
    * Returns the definition. It is meaningful only if no problems other than hints are added.
    *
-   * @param problems the known problems of the texts' form; further problems are added to them
+   * @param problems the problems found when the texts were parsed; further problems are added
    * @throws DefinitionException if no definition can be built
    */
   Definition read(DefinitionProblems problems) {
     Layers layers = lineage.with(options, problems);
     lineage.options().values().stream().filter(problems::sound)
-        .forEach(option -> new Fields(option, noGround(problems)).require(Section.OPTION));
-    DefinitionProblems form = problems.further(place -> lineage.isOfOtherOption(place, options));
-    DefinitionProblems found = form.further();
+        .forEach(option -> new Fields(option, withoutBoard(problems)).require(Section.OPTION));
+    DefinitionProblems formProblems = problems.further(place -> lineage.isOfOtherOption(place, options));
+    DefinitionProblems found = formProblems.further();
     Optional<Definition> definition = read(layers, found, true);
-    problems.addAll(new CauseFinder(layers, some -> judged(some, form.further())).settle(found));
+    problems.addAll(new CauseFinder(layers, subset -> judged(subset, formProblems.further())).settle(found));
     problems.addAll(new FollowUpCheck(layers, found, this::judgedInPart).problems());
     return definition.orElseThrow(problems::exception);
   }
@@ -66,11 +66,11 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     return judged(layers, problems, true);
   }
 
-  private DefinitionProblems judged(Layers layers, DefinitionProblems problems, boolean whole) {
+  private DefinitionProblems judged(Layers layers, DefinitionProblems problems, boolean isFull) {
     try {
-      read(layers, problems, whole);
+      read(layers, problems, isFull);
     } catch (DefinitionException _) {
-      // There are too many problems: those found so far are enough.
+      // There are too many problems; the problems found until now are enough.
     }
     return problems;
   }
@@ -78,25 +78,25 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   /**
    * Returns the definition; empty if the pieces or the board are missing.
    *
-   * @param whole whether to report missing words, and problems that depend on the whole file
+   * @param isFull whether to report missing words, and problems that depend on the whole file
    */
-  private Optional<Definition> read(Layers written, DefinitionProblems problems, boolean whole) {
+  private Optional<Definition> read(Layers written, DefinitionProblems problems, boolean isFull) {
     new Removals(problems).check(written);
     Layers layers = InheritedParts.of(written);
     Tree.Mapping tree = layers.merged();
     Fields fields = new Fields(tree, PiecesReader.scope(tree, board(tree), problems));
-    if (whole) {
+    if (isFull) {
       fields.require(Section.FILE);
     }
     if (!(fields.tree(Word.PIECES).orElse(null) instanceof Tree.Mapping) || !fields.has(Word.BOARD)) {
       return Optional.empty();
     }
     Definition definition = definition(fields);
-    check(fields, definition, layers, whole);
+    check(fields, definition, layers, isFull);
     return Optional.of(definition);
   }
 
-  private void check(Fields fields, Definition definition, Layers layers, boolean whole) {
+  private void check(Fields fields, Definition definition, Layers layers, boolean isFull) {
     DefinitionProblems problems = fields.scope().problems();
     ParsedDefinition written = new ParsedDefinition(fields, definition, RoomRegistry.properties(definition),
         RoomRegistry.makers(definition));
@@ -112,12 +112,12 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
     if (problems.clean()) {
       new RedundantWords(written).check();
     }
-    if (problems.clean() && whole) {
+    if (problems.clean() && isFull) {
       new OldSquares(layers, problems).check();
     }
     if (problems.clean()) {
-      judge.apply(definition).stream().filter(flaw -> !isMeant(flaw.about(), layers))
-          .filter(flaw -> whole || !dependsOnAllRules(flaw)).forEach(flaw -> add(flaw, fields, problems));
+      judge.apply(definition).stream().filter(flaw -> !isIntended(flaw.about(), layers))
+          .filter(flaw -> isFull || !dependsOnAllRules(flaw)).forEach(flaw -> add(flaw, fields, problems));
     }
   }
 
@@ -152,7 +152,7 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   }
 
   /** Whether a file removes the movement of the piece, so that its author knows that the piece cannot move. */
-  private static boolean isMeant(Topic topic, Layers layers) {
+  private static boolean isIntended(Topic topic, Layers layers) {
     return topic instanceof Topic.Movement(String letter) && layers.trees().stream()
         .flatMap(tree -> tree.get(Word.PIECES.text()).stream())
         .flatMap(pieces -> pieces instanceof Tree.Mapping named ? named.get(letter).stream() : Stream.empty())
@@ -184,10 +184,10 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
 
   /** Fields for reading only values that refer to no board and no piece. */
   static Fields unattached(Tree.Mapping tree) {
-    return new Fields(tree, noGround(new DefinitionProblems()));
+    return new Fields(tree, withoutBoard(new DefinitionProblems()));
   }
 
-  private static Fields.Scope noGround(DefinitionProblems problems) {
+  private static Fields.Scope withoutBoard(DefinitionProblems problems) {
     return new Fields.Scope(Geometry.rectangle(1, 1), Set.of(), true, Set.of(), RoomRegistry.WORDS, problems);
   }
 

@@ -9,7 +9,7 @@ import java.util.function.BiFunction;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.variorum.rules.definition.FileProblem;
-import org.variorum.rules.language.RepairedLayers.Instead;
+import org.variorum.rules.language.RepairedLayers.Replacement;
 import org.variorum.rules.language.field.DefinitionProblems;
 import org.variorum.rules.language.tree.Layers;
 import org.variorum.rules.language.tree.SourceLocation;
@@ -19,9 +19,9 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * Finds further problems by the checks that earlier problems prevented. It checks the text without the refused entries,
- * and again with other values for them. It reports a problem only if both checks find it. Such a problem does not
- * depend on how the author corrects the entries.
+ * A search for the problems that earlier problems hide. It checks the text without the refused entries, and again with
+ * other values for these entries. It reports a problem only if both checks find it, so that the problem does not depend
+ * on the author's correction.
  */
 final class FollowUpCheck {
 
@@ -35,7 +35,7 @@ final class FollowUpCheck {
 
   /**
    * @param found the problems of the first check
-   * @param judge checks layers, and adds each problem to the given ones at the place where it occurs
+   * @param judge checks layers, and adds each problem to the given collection, at the place where it occurs
    */
   FollowUpCheck(Layers layers, DefinitionProblems found,
       BiFunction<Layers, DefinitionProblems, DefinitionProblems> judge) {
@@ -46,17 +46,17 @@ final class FollowUpCheck {
   }
 
   /**
-   * One check of what remains of the text.
+   * A check of the text that remains after repairs.
    *
    * @param layers the layers that are checked
    * @param problems all problems found in these layers
-   * @param more the problems in parts without an earlier problem
+   * @param further the problems in parts without an earlier problem
    */
-  private record Round(Layers layers, DefinitionProblems problems, Set<FileProblem> more) {
+  private record Round(Layers layers, DefinitionProblems problems, Set<FileProblem> further) {
 
-    /** Whether the replacement of a refused entry has a problem itself. */
+    /** Whether a replacement of a refused entry causes a new problem. */
     private boolean isUnfit() {
-      return more.size() < problems.all().size();
+      return further.size() < problems.all().size();
     }
   }
 
@@ -65,34 +65,34 @@ final class FollowUpCheck {
     if (found.clean() || found.hasMalformedName()) {
       return List.of();
     }
-    List<Round> rounds = rounds(Instead.WHAT_LIES_BELOW);
-    Set<FileProblem> more = more(rounds);
-    if (!more.isEmpty()) {
-      more.retainAll(more(rounds(Instead.ANOTHER_VALUE)));
+    List<Round> rounds = rounds(Replacement.LOWER_VALUE);
+    Set<FileProblem> further = further(rounds);
+    if (!further.isEmpty()) {
+      further.retainAll(further(rounds(Replacement.OTHER_VALUE)));
     }
-    if (!more.isEmpty()) {
-      List<Round> without = rounds(Instead.NOTHING);
-      // If leaving the entry out is a problem itself, this check proves nothing: the author must write some value.
+    if (!further.isEmpty()) {
+      List<Round> without = rounds(Replacement.NONE);
+      // If the text without the entry has a new problem, the author must write some value: ignore this check.
       if (!without.isEmpty() && !without.getFirst().isUnfit()) {
-        more.retainAll(more(without));
+        further.retainAll(further(without));
       }
     }
     List<FileProblem> problems = new ArrayList<>();
     for (Round round : rounds) {
-      DefinitionProblems kept = found.forRepairedText();
-      kept.take(round.problems(), problem -> round.more().contains(problem) && more.remove(problem));
+      DefinitionProblems ofRound = found.forRepairedText();
+      ofRound.take(round.problems(), problem -> round.further().contains(problem) && further.remove(problem));
       problems
-          .addAll(new CauseFinder(round.layers(), some -> judge.apply(some, found.forRepairedText()))
-              .settle(kept));
+          .addAll(new CauseFinder(round.layers(), subset -> judge.apply(subset, found.forRepairedText()))
+              .settle(ofRound));
     }
     Set<List<String>> doubtful = doubtful(found);
-    Set<String> used = used(doubtful);
-    problems.removeIf(problem -> isIn(doubtful, place(problem)) || isNamed(place(problem), used));
+    Set<String> namesInDoubt = namesIn(doubtful);
+    problems.removeIf(problem -> isIn(doubtful, place(problem)) || isNamed(place(problem), namesInDoubt));
     return problems;
   }
 
-  /** The names in parts with problems. A report that such a name is unused is not reliable. */
-  private Set<String> used(Set<List<String>> parts) {
+  /** The names in parts with problems. A report that one of these names is unused is not reliable. */
+  private Set<String> namesIn(Set<List<String>> parts) {
     Set<String> words = new HashSet<>();
     for (List<String> part : parts) {
       Optional<Tree> tree = layers.merged().get(part.getFirst());
@@ -115,7 +115,7 @@ final class FollowUpCheck {
     }
   }
 
-  /** Whether the text at a place is a key and one of the given names. */
+  /** Whether the text at a place is a key with one of the given names. */
   private boolean isNamed(SourceLocation place, Set<String> names) {
     return layers.trees().stream().anyMatch(tree -> isNamed(tree, place, names));
   }
@@ -130,31 +130,31 @@ final class FollowUpCheck {
     };
   }
 
-  private static Set<FileProblem> more(List<Round> rounds) {
-    return rounds.stream().flatMap(round -> round.more().stream())
+  private static Set<FileProblem> further(List<Round> rounds) {
+    return rounds.stream().flatMap(round -> round.further().stream())
         .collect(Collectors.toCollection(HashSet::new));
   }
 
-  private List<Round> rounds(Instead instead) {
+  private List<Round> rounds(Replacement replacement) {
     List<Round> rounds = new ArrayList<>();
     List<DefinitionProblems> complaints = new ArrayList<>(List.of(found));
     Set<List<String>> doubtful = doubtful(found);
     for (int i = 0; i < MAX_ROUNDS; i++) {
-      Optional<Layers> rest = new RepairedLayers(complaints, instead).of(layers);
+      Optional<Layers> rest = new RepairedLayers(complaints, replacement).of(layers);
       if (rest.isEmpty()) {
         break;
       }
-      DefinitionProblems now = judge.apply(rest.get(), found.forRepairedText());
-      Set<FileProblem> more = now.all().stream()
+      DefinitionProblems current = judge.apply(rest.get(), found.forRepairedText());
+      Set<FileProblem> further = current.all().stream()
           .filter(problem -> !reported.contains(place(problem)) && !isIn(doubtful, place(problem)))
           .collect(Collectors.toSet());
-      Round round = new Round(rest.get(), now, more);
+      Round round = new Round(rest.get(), current, further);
       rounds.add(round);
-      if (now.clean() || instead == Instead.ANOTHER_VALUE && round.isUnfit()) {
+      if (current.clean() || replacement == Replacement.OTHER_VALUE && round.isUnfit()) {
         break;
       }
-      complaints.add(now);
-      doubtful.addAll(doubtful(now));
+      complaints.add(current);
+      doubtful.addAll(doubtful(current));
     }
     return rounds;
   }
@@ -169,7 +169,7 @@ final class FollowUpCheck {
         .anyMatch(tree -> parts(tree, part -> part.holds(place)).stream().anyMatch(parts::contains));
   }
 
-  /** The paths of the parts that satisfy a predicate: words, or for divided words the keys below them. */
+  /** The paths of the parts that satisfy a predicate. A part is a word, or a key below a divided word. */
   private static Set<List<String>> parts(Tree.Mapping file, Predicate<Tree> holds) {
     Set<List<String>> parts = new HashSet<>();
     file.entries().forEach((key, entry) -> {

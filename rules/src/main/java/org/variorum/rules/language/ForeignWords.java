@@ -21,26 +21,26 @@ final class ForeignWords {
   /** The rows of the table by option. The columns are option, kind of value, default, fate and explanation. */
   private static final Map<String, String[]> ROWS = rows();
 
-  private static final Pattern OWN_PIECE = Pattern.compile("customPiece\\d+");
+  private static final Pattern CUSTOM_PIECE = Pattern.compile("customPiece\\d+");
 
   private ForeignWords() {}
 
   /** Returns the advice for an option; empty if the text is not an option. */
   static Optional<String> instead(String option) {
-    return row(option).map(row -> own(row) + IMPORT);
+    return row(option).map(row -> hint(row) + IMPORT);
   }
 
   private static Optional<String[]> row(String option) {
-    return Optional.ofNullable(ROWS.get(OWN_PIECE.matcher(option).matches() ? "customPiece" : option));
+    return Optional.ofNullable(ROWS.get(CUSTOM_PIECE.matcher(option).matches() ? "customPiece" : option));
   }
 
-  private static String own(String[] row) {
-    String said = row[4].replace("`", "");
+  private static String hint(String[] row) {
+    String text = row[4].replace("`", "");
     return switch (row[3]) {
-      case "words" -> said + "; ";
-      case "for" -> Stream.of(said.split(" ")).findFirst().flatMap(ForeignWords::row).map(ForeignWords::own)
+      case "words" -> text + "; ";
+      case "for" -> Stream.of(text.split(" ")).findFirst().flatMap(ForeignWords::row).map(ForeignWords::hint)
           .orElse("");
-      case "refused" -> "nothing: " + said + "; ";
+      case "refused" -> "nothing: " + text + "; ";
       default -> "nothing, for it says nothing of the rules; ";
     };
   }

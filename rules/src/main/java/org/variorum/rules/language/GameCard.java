@@ -22,8 +22,8 @@ public record GameCard(String id, String name, String version, Optional<String> 
     List<Option> options) {
 
   /**
-   * The order of lists: by family. In a family, the game with the family's id is first. The others follow by name, with
-   * the forms of one game together.
+   * The order of lists: by family. In a family, the game with the family's id is first. The other games follow by name,
+   * with the forms of one game together.
    */
   public static final Comparator<GameCard> ORDER = Comparator.comparing(GameCard::family)
       .thenComparing(card -> !card.family().id().equals(card.id()))

@@ -22,7 +22,7 @@ import org.variorum.rules.definition.Definition;
  */
 public final class GameNames {
 
-  /** No names other than those of the definitions. */
+  /** No names, so that only the ids and titles of definitions denote games. */
   public static final GameNames NONE = new GameNames(new Properties());
 
   private static final String FILE = "names.properties";
@@ -36,22 +36,22 @@ public final class GameNames {
   /** The values by key, ignoring case. A key with a point is a setting, not a name. */
   private final SortedMap<String, String> entries = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
 
-  private GameNames(Properties read) {
-    read.stringPropertyNames().forEach(name -> entries.put(name, read.getProperty(name).strip()));
+  private GameNames(Properties properties) {
+    properties.stringPropertyNames().forEach(name -> entries.put(name, properties.getProperty(name).strip()));
   }
 
-  /** Reads the names of a directory. Without a readable file there are none, and games are known by their ids only. */
+  /** Reads the names of a directory. Without a readable file, only ids and titles denote games. */
   public static GameNames in(Path directory) {
-    Properties read = new Properties();
+    Properties properties = new Properties();
     Path file = directory.resolve(FILE);
     if (Files.isRegularFile(file)) {
       try (Reader in = Files.newBufferedReader(file)) {
-        read.load(in);
+        properties.load(in);
       } catch (IOException | IllegalArgumentException e) {
-        read.clear();
+        properties.clear();
       }
     }
-    return new GameNames(read);
+    return new GameNames(properties);
   }
 
   /**
@@ -111,27 +111,27 @@ public final class GameNames {
    */
   public Optional<Variant> named(String tag, Map<String, String> titles) {
     String wanted = key(tag);
-    return meant(wanted, titles).or(() -> {
-      String plain = without(ANY_SQUARES_ENDING, wanted);
-      return plain.equals(wanted) || plain.isEmpty() ? Optional.empty()
-          : meant(plain, titles).flatMap(this::fromAnySquares);
+    return variantOf(wanted, titles).or(() -> {
+      String withoutEnding = without(ANY_SQUARES_ENDING, wanted);
+      return withoutEnding.equals(wanted) || withoutEnding.isEmpty() ? Optional.empty()
+          : variantOf(withoutEnding, titles).flatMap(this::fromAnySquares);
     }).map(Variant::of);
   }
 
-  private Optional<String> meant(String wanted, Map<String, String> titles) {
+  private Optional<String> variantOf(String wanted, Map<String, String> titles) {
     String ending = entries.getOrDefault(OPTIONAL_ENDING, "");
     return match(wanted, titles, "").or(() -> match(without(ending, wanted), titles, ending));
   }
 
   /** The variant with the wanted name. {@code ending} is ignored in names; {@code wanted} must not end with it. */
   private Optional<String> match(String wanted, Map<String, String> titles, String ending) {
-    Stream<Map.Entry<String, String>> names = entries.entrySet().stream()
+    Stream<Map.Entry<String, String>> byName = entries.entrySet().stream()
         .filter(entry -> !entry.getKey().contains(".") || entry.getKey().startsWith(READ))
         .map(entry -> Map.entry(entry.getKey().replace(READ, ""), entry.getValue()));
     Stream<Map.Entry<String, String>> ids = titles.keySet().stream().map(id -> Map.entry(id, id));
-    Stream<Map.Entry<String, String>> called =
+    Stream<Map.Entry<String, String>> byTitle =
         titles.entrySet().stream().map(entry -> Map.entry(entry.getValue(), entry.getKey()));
-    return Stream.of(ids, names, called).flatMap(all -> all)
+    return Stream.of(ids, byName, byTitle).flatMap(all -> all)
         .filter(entry -> !wanted.isEmpty() && without(ending, key(entry.getKey())).equals(wanted))
         .map(Map.Entry::getValue).findFirst();
   }
@@ -146,7 +146,7 @@ public final class GameNames {
         "");
   }
 
-  /** The name of a game in a record's tag: the one that other programs read, or else the game's title. */
+  /** The name of a game in a record's tag: the name that other programs read, or else the game's title. */
   public String written(Definition definition) {
     return entries.getOrDefault(WRITTEN + definition.title().id(), definition.title().name());
   }

@@ -13,7 +13,10 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.registry.RoomRegistry;
 
-/** Reads how a game ends: royalty, goals and draws. {@link RoomRegistry} reads all draws and most goals. */
+/**
+ * A reader of the rules for the end of a game: royalty, goals and draws. {@link RoomRegistry} reads all draws and most
+ * goals.
+ */
 final class GoalsReader {
 
   private final Fields file;
@@ -40,19 +43,19 @@ final class GoalsReader {
 
   /** @param spreads whether a capture may remove further pieces */
   List<Goal> goals(Royalty royalty, boolean spreads) {
-    List<Goal> read = new ArrayList<>();
+    List<Goal> result = new ArrayList<>();
     if (royalty.mode() == Royalty.Mode.CHECK) {
-      read.add(new Goal.Checkmate(goals.get(Word.CHECKMATE, Leaf.VERDICTS)));
+      result.add(new Goal.Checkmate(goals.get(Word.CHECKMATE, Leaf.VERDICTS)));
     }
-    boolean twoAtOnce = royalty.maySpareOne() && pieces.stream().flatMap(piece -> piece.ways().stream())
+    boolean mayCaptureTwo = royalty.maySpareOne() && pieces.stream().flatMap(piece -> piece.ways().stream())
         .flatMap(way -> way.movement().legs()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
     if (royalty.mode() == Royalty.Mode.CAPTURE
-        || royalty.mode() == Royalty.Mode.CHECK && (spreads || twoAtOnce)) {
-      read.add(new Goal.RoyalCaptured());
+        || royalty.mode() == Royalty.Mode.CHECK && (spreads || mayCaptureTwo)) {
+      result.add(new Goal.RoyalCaptured());
     }
-    read.add(new Goal.Stalemate(goals.get(Word.STALEMATE, Leaf.VERDICTS)));
-    read.addAll(RoomRegistry.goals(goals, pieces));
-    return read;
+    result.add(new Goal.Stalemate(goals.get(Word.STALEMATE, Leaf.VERDICTS)));
+    result.addAll(RoomRegistry.goals(goals, pieces));
+    return result;
   }
 
   /** @param rules the mechanisms other than draws */

@@ -24,38 +24,38 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * The parts of lower layers that a definition inherits. If a layer removes a piece, text below it about that piece
- * alone is dropped. If it removes a rule, the start position loses the fields of that rule. Text of the upper layer
- * itself is kept, and reported if it is wrong.
+ * The parts of lower layers that a definition inherits. If a layer removes a piece, the lower layers lose the text
+ * about only that piece. If a layer removes a rule, the start position loses the fields of that rule. The text of the
+ * removing layer is kept, and reported if it is wrong.
  */
 final class InheritedParts {
 
-  /** Kinds of text from which no letter is removed: letters do not name pieces there, or the text needs them. */
+  /** Kinds of text from which no letter is removed: their letters name no pieces, or are needed there. */
   private static final Set<Leaf<?>> WHOLE = Set.of(Leaf.TEXT, Leaf.FEN, Leaf.MOVEMENT, Leaf.CONDITION);
 
   /** The default of a word that applies to the royal piece. */
   private static final String ROYAL = "the royal piece";
 
-  private final Set<String> gone;
+  private final Set<String> missing;
 
-  private InheritedParts(Set<String> gone) {
-    this.gone = gone;
+  private InheritedParts(Set<String> missing) {
+    this.missing = missing;
   }
 
   /** Returns the layers without the parts that are not inherited. */
   static Layers of(Layers layers) {
     Layers rest = layers;
-    Set<String> left = letters(own(layers).merged(), false);
+    Set<String> remaining = letters(withoutInheritedOptions(layers).merged(), false);
     for (int layer = 1; layer <= layers.last(); layer++) {
-      Set<String> gone = letters(layers.trees().get(layer), true);
-      gone.removeAll(left);
-      if (!hasRoyal(own(layers).merged())) {
-        gone.add(ROYAL);
+      Set<String> missing = letters(layers.trees().get(layer), true);
+      missing.removeAll(remaining);
+      if (!hasRoyal(withoutInheritedOptions(layers).merged())) {
+        missing.add(ROYAL);
       }
-      for (int other = 0; other <= layers.last() && !gone.isEmpty(); other++) {
+      for (int other = 0; other <= layers.last() && !missing.isEmpty(); other++) {
         if (other < layer || isInheritedOption(layers, other)) {
-          Tree.Mapping own = LikePieces.of(gone, layers, layer).in(rest, other);
-          rest = rest.with(other, new InheritedParts(gone).file(own, above(layers, other)));
+          Tree.Mapping own = LikePieces.of(missing, layers, layer).in(rest, other);
+          rest = rest.with(other, new InheritedParts(missing).file(own, above(layers, other)));
         }
       }
     }
@@ -67,7 +67,7 @@ final class InheritedParts {
         .flatMap(pieces -> ((Tree.Mapping) pieces).entries().values().stream()).map(Tree.Entry::value)
         .anyMatch(piece -> piece instanceof Tree.Mapping words
             && words.get(Word.ROYAL.text())
-                .filter(said -> said instanceof Tree.Scalar yes && yes.text().equals("yes"))
+                .filter(value -> value instanceof Tree.Scalar yes && yes.text().equals("yes"))
                 .isPresent());
   }
 
@@ -78,8 +78,8 @@ final class InheritedParts {
             .merged());
   }
 
-  /** The layers without the options of ancestors. */
-  private static Layers own(Layers layers) {
+  /** The layers other than options of ancestors. */
+  private static Layers withoutInheritedOptions(Layers layers) {
     return new Layers(
         IntStream.rangeClosed(0, layers.last()).filter(layer -> !isInheritedOption(layers, layer))
             .mapToObj(layers.trees()::get).toList(),
@@ -110,12 +110,12 @@ final class InheritedParts {
   }
 
   /**
-   * Returns the remaining words of a section; empty if the loss of one word would change the meaning of the others.
+   * Returns the remaining words of a section; empty if the loss of a word would change the meaning of other words.
    *
-   * @param above the layers above, merged, at the same section; empty if they do not contain it
+   * @param above the same section of the merged upper layers; empty if they do not contain it
    */
   private Optional<Tree.Mapping> part(Section section, Tree.Mapping tree, Optional<Tree> above) {
-    Map<String, Tree.Entry> left = new LinkedHashMap<>(tree.entries());
+    Map<String, Tree.Entry> remaining = new LinkedHashMap<>(tree.entries());
     for (Map.Entry<String, Tree.Entry> each : tree.entries().entrySet()) {
       Optional<Word> word = RoomRegistry.WORDS.of(section, each.getKey());
       Tree value = each.getValue().value();
@@ -123,20 +123,20 @@ final class InheritedParts {
         continue;
       }
       if (holdsAnyway(section, word.get(), value)) {
-        left.remove(each.getKey());
+        remaining.remove(each.getKey());
         continue;
       }
-      Optional<Tree> over = child(above, each.getKey());
-      Optional<Tree> rest = value(word.get().shape(), value, word.get(), over);
+      Optional<Tree> upperValue = child(above, each.getKey());
+      Optional<Tree> rest = value(word.get().shape(), value, word.get(), upperValue);
       if (rest.isPresent()) {
-        left.put(each.getKey(), new Tree.Entry(each.getValue().key(), rest.get()));
-      } else if (over.isPresent() || mayLack(section, word.get())) {
-        left.remove(each.getKey());
+        remaining.put(each.getKey(), new Tree.Entry(each.getValue().key(), rest.get()));
+      } else if (upperValue.isPresent() || mayLack(section, word.get())) {
+        remaining.remove(each.getKey());
       } else {
         return Optional.empty();
       }
     }
-    return Optional.of(new Tree.Mapping(left, tree.place()));
+    return Optional.of(new Tree.Mapping(remaining, tree.place()));
   }
 
   private static Optional<Tree> child(Optional<Tree> tree, String key) {
@@ -188,31 +188,31 @@ final class InheritedParts {
 
   /** Whether a section lacks a word that means a missing piece by default. */
   private boolean lacks(Section section, Tree.Mapping tree, Optional<Tree> above) {
-    return RoomRegistry.WORDS.in(section).stream().anyMatch(word -> gone.contains(word.byDefault())
+    return RoomRegistry.WORDS.in(section).stream().anyMatch(word -> missing.contains(word.byDefault())
         && !tree.entries().containsKey(word.text()) && child(above, word.text()).isEmpty());
   }
 
   private Optional<Tree> names(ValueShape.Named<?> named, Tree.Mapping tree, Word word,
       Optional<Tree> above) {
-    Map<String, Tree.Entry> left = new LinkedHashMap<>();
+    Map<String, Tree.Entry> remaining = new LinkedHashMap<>();
     tree.entries().forEach((key, entry) -> {
       Optional<Tree.Scalar> name = text(named.key(), entry.key(), word).map(Tree.Scalar.class::cast)
-          .filter(each -> !names(each) || !named.key().reads(entry.key().text()));
+          .filter(each -> !namesMissing(each) || !named.key().reads(entry.key().text()));
       Optional<Tree> value = Merge.removes(entry.value()) ? Optional.of(entry.value())
           : value(named.value(), entry.value(), word, child(above, key));
       if (name.isPresent() && value.isPresent()) {
-        left.put(name.get().text().strip(), new Tree.Entry(name.get(), value.get()));
+        remaining.put(name.get().text().strip(), new Tree.Entry(name.get(), value.get()));
       }
     });
-    return left.isEmpty() && !tree.entries().isEmpty() ? Optional.empty()
-        : Optional.of(new Tree.Mapping(left, tree.place()));
+    return remaining.isEmpty() && !tree.entries().isEmpty() ? Optional.empty()
+        : Optional.of(new Tree.Mapping(remaining, tree.place()));
   }
 
   private Optional<Tree> items(ValueShape item, Tree.Sequence list, Word word) {
-    List<Tree> left = new ArrayList<>();
-    list.items().forEach(each -> value(item, each, word, Optional.empty()).ifPresent(left::add));
-    return left.isEmpty() && !list.items().isEmpty() ? Optional.empty()
-        : Optional.of(new Tree.Sequence(left, list.place()));
+    List<Tree> remaining = new ArrayList<>();
+    list.items().forEach(each -> value(item, each, word, Optional.empty()).ifPresent(remaining::add));
+    return remaining.isEmpty() && !list.items().isEmpty() ? Optional.empty()
+        : Optional.of(new Tree.Sequence(remaining, list.place()));
   }
 
   /** Replaces the letters of missing pieces by blanks; empty if the text names no other piece. */
@@ -224,7 +224,7 @@ final class InheritedParts {
       return same(scalar);
     }
     String rest = scalar.text();
-    for (String letter : gone) {
+    for (String letter : missing) {
       rest = Pattern.compile("(?<![^\\s,/])" + Pattern.quote(letter) + "(?![^\\s,/])").matcher(rest)
           .replaceAll(" ".repeat(letter.length()));
     }
@@ -236,19 +236,19 @@ final class InheritedParts {
   }
 
   /** Whether a key names a missing piece. */
-  private boolean names(Tree.Scalar name) {
-    return Letters.tokens(name.text()).stream().anyMatch(token -> gone.contains(token.letter()));
+  private boolean namesMissing(Tree.Scalar name) {
+    return Letters.tokens(name.text()).stream().anyMatch(token -> missing.contains(token.letter()));
   }
 
   /** Simplifies a condition; empty if it can never hold, or if it is required and names only missing pieces. */
   private Optional<Tree> condition(Tree.Scalar scalar, Word word) {
-    Optional<Rest> rest = new ConditionRest(gone).of(scalar.text());
-    boolean never = rest.filter(each -> each instanceof Rest.Settled(boolean holds) && !holds).isPresent();
-    if (never || word.required() && isOfThemAlone(scalar)) {
+    Optional<Rest> rest = new ConditionRest(missing).of(scalar.text());
+    boolean isNever = rest.filter(each -> each instanceof Rest.Settled(boolean holds) && !holds).isPresent();
+    if (isNever || word.required() && namesOnlyMissing(scalar)) {
       return Optional.empty();
     }
     return same(rest.filter(Rest.Remaining.class::isInstance).map(each -> ((Rest.Remaining) each).text())
-        .filter(text -> names(scalar.text()) && Leaf.CONDITION.reads(text))
+        .filter(text -> namesMissing(scalar.text()) && Leaf.CONDITION.reads(text))
         .<Tree>map(text -> new Tree.Scalar(text, scalar.place(), Tree.Scalar.Style.FOLDED)).orElse(scalar));
   }
 
@@ -256,19 +256,21 @@ final class InheritedParts {
   private boolean holdsAnyway(Section section, Word word, Tree value) {
     boolean limits = !section.equals(Section.FILE) && !section.equals(Section.RULES) && !word.required()
         && word.shape().equals(ValueShape.one(Leaf.CONDITION));
-    return limits && value instanceof Tree.Scalar scalar && names(scalar.text()) && new ConditionRest(gone)
-        .of(scalar.text()).filter(rest -> rest instanceof Rest.Settled(boolean holds) && holds).isPresent();
+    return limits && value instanceof Tree.Scalar scalar && namesMissing(scalar.text())
+        && new ConditionRest(missing)
+            .of(scalar.text()).filter(rest -> rest instanceof Rest.Settled(boolean holds) && holds)
+            .isPresent();
   }
 
   /** Whether a condition names a missing piece. */
-  private boolean names(String condition) {
-    return letters(condition).anyMatch(gone::contains);
+  private boolean namesMissing(String condition) {
+    return letters(condition).anyMatch(missing::contains);
   }
 
   /** Whether a condition names at least one piece, and only missing pieces. */
-  private boolean isOfThemAlone(Tree.Scalar scalar) {
+  private boolean namesOnlyMissing(Tree.Scalar scalar) {
     List<String> letters = letters(scalar.text()).toList();
-    return !letters.isEmpty() && gone.containsAll(letters);
+    return !letters.isEmpty() && missing.containsAll(letters);
   }
 
   private static Stream<String> letters(String condition) {
@@ -292,9 +294,9 @@ final class InheritedParts {
         || !(entry.value() instanceof Tree.Scalar fen)) {
       return layers;
     }
-    Set<String> lost = new HashSet<>(words(written.upTo(layer).merged()));
-    lost.removeAll(words(layers.merged()));
-    String start = RoomRegistry.without(fen.text(), lost);
+    Set<String> lostWords = new HashSet<>(words(written.upTo(layer).merged()));
+    lostWords.removeAll(words(layers.merged()));
+    String start = RoomRegistry.without(fen.text(), lostWords);
     return start.equals(fen.text()) ? layers
         : layers.with(layer, layers.trees().get(layer).with(entry.key(),
             new Tree.Scalar(start, fen.place(), fen.style())));

@@ -14,7 +14,7 @@ public interface Library {
   /** The ids of all definitions, sorted. */
   List<String> ids();
 
-  /** The family of a definition; {@link GameFamily#OTHERS} if it has none, or if there is no such definition. */
+  /** The family of a definition; {@link GameFamily#OTHERS} without a family or without a definition of the id. */
   default GameFamily family(String id) {
     return GameFamily.OTHERS;
   }
@@ -26,16 +26,16 @@ public interface Library {
 
   /** A library of the given texts by id. */
   static Library of(Map<String, String> texts) {
-    Map<String, String> kept = Map.copyOf(texts);
+    Map<String, String> copy = Map.copyOf(texts);
     return new Library() {
       @Override
       public Optional<String> text(String id) {
-        return Optional.ofNullable(kept.get(id));
+        return Optional.ofNullable(copy.get(id));
       }
 
       @Override
       public List<String> ids() {
-        return kept.keySet().stream().sorted().toList();
+        return copy.keySet().stream().sorted().toList();
       }
     };
   }

@@ -10,7 +10,7 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Word;
 
 /**
- * Replaces the word {@code like} where it names a removed piece: the removed piece's words are written out instead.
+ * Replaces each word {@code like} that names a removed piece by the words of the removed piece.
  *
  * @param gone the letters of the removed pieces
  * @param pieces the sections of all pieces before the removal
@@ -27,7 +27,7 @@ record LikePieces(Set<String> gone, Tree.Mapping pieces) {
         .orElse(new Tree.Mapping(Map.of(), file.place()));
   }
 
-  /** Returns a layer in which no piece introduced by that layer is like a removed piece. */
+  /** Returns a layer without {@code like} for removed pieces, in the pieces that the layer introduces. */
   Tree.Mapping in(Layers layers, int layer) {
     Tree.Mapping file = layers.trees().get(layer);
     Tree.Mapping below = layer == 0 ? new Tree.Mapping(Map.of(), file.place())
@@ -35,28 +35,26 @@ record LikePieces(Set<String> gone, Tree.Mapping pieces) {
     Tree.Mapping changed = pieces(file);
     for (Map.Entry<String, Tree.Entry> piece : pieces(file).entries().entrySet()) {
       if (piece.getValue().value() instanceof Tree.Mapping section && below.get(piece.getKey()).isEmpty()) {
-        changed = changed.with(piece.getValue().key(), whole(section));
+        changed = changed.with(piece.getValue().key(), writtenOut(section));
       }
     }
     Tree.Entry written = file.entries().get(Word.PIECES.text());
     return written == null || changed.equals(pieces(file)) ? file : file.with(written.key(), changed);
   }
 
-  private Tree.Mapping whole(Tree.Mapping section) {
-    Tree.Mapping whole = section;
+  private Tree.Mapping writtenOut(Tree.Mapping section) {
+    Tree.Mapping merged = section;
     Set<String> seen = new HashSet<>();
-    Optional<Tree.Mapping> model = model(whole, seen);
+    Optional<Tree.Mapping> model = model(merged, seen);
     while (model.isPresent()) {
-      Tree.Mapping rest = Merge.over(model.get(), whole.without(Word.LIKE.text()));
-      whole = new Tree.Mapping(rest.entries(), section.place());
-      model = model(whole, seen);
+      Tree.Mapping rest = Merge.over(model.get(), merged.without(Word.LIKE.text()));
+      merged = new Tree.Mapping(rest.entries(), section.place());
+      model = model(merged, seen);
     }
-    return whole;
+    return merged;
   }
 
-  /**
-   * The section of the removed piece that a piece is like; empty if there is none, or if its letter is in {@code seen}.
-   */
+  /** The section of the removed piece after {@code like}; empty without it, or if its letter is in {@code seen}. */
   private Optional<Tree.Mapping> model(Tree.Mapping section, Set<String> seen) {
     return section.get(Word.LIKE.text()).filter(Tree.Scalar.class::isInstance)
         .map(like -> ((Tree.Scalar) like).text())

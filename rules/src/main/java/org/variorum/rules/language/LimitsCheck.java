@@ -19,7 +19,7 @@ import org.variorum.rules.movement.Path;
 import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Property;
 
-/** Refuses conditions of ways and promotions that depend on something unknown when they are evaluated. */
+/** A check that conditions of ways and promotions use only values that are known when they are evaluated. */
 record LimitsCheck(ParsedDefinition written) {
 
   void check() {
@@ -34,7 +34,7 @@ record LimitsCheck(ParsedDefinition written) {
     }
   }
 
-  /** The ways of a piece in their long form, after any word. */
+  /** The ways of moving that a piece has in their long form, as sections, below any word. */
   private Stream<Fields> ways(Fields section) {
     return written.fields().scope().words().in(Section.PIECE).stream()
         .filter(word -> word.shape().sections().contains(Section.WAY))
@@ -82,15 +82,15 @@ record LimitsCheck(ParsedDefinition written) {
       way.hint(Word.WAY_WHEN, "\"not between\" holds where one of the squares between is otherwise, and never"
           + " where there is none: if each of them is meant, write \"between not\"");
     }
-    if (ConditionNeeds.attacks(when).anyMatch(this::isNeverSeen)) {
+    if (ConditionNeeds.attacks(when).anyMatch(this::isIgnored)) {
       way.hint(Word.WAY_WHEN,
           "captures of these pieces depend on conditions about attacks, so they do not count as attacks here;"
               + " write \"reached by\" if their movement alone is meant");
     }
   }
 
-  /** Whether these pieces attack only by ways that depend on attacks or check, which the condition ignores. */
-  private boolean isNeverSeen(Place.Attacked attacked) {
+  /** Whether the attackers attack only by ways that depend on attacks or check. The condition ignores these ways. */
+  private boolean isIgnored(Place.Attacked attacked) {
     Definition definition = written.definition();
     List<PieceKind> captors = definition.pieces().stream()
         .filter(piece -> attacked.by().names(piece.letter()))

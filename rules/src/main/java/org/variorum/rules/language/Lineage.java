@@ -38,14 +38,14 @@ import org.variorum.rules.registry.RoomRegistry;
 record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<Tree> optionBlocks,
     SourceLocation optionsPlace, Map<String, String> texts) {
 
-  /** The treatment of former words, which have another name today. */
+  /** The treatment of former words, which were renamed. */
   enum OldWords {
-    /** A former word is an unknown word; the problem names the current one. */
+    /** A former word is reported as unknown, with the current word. */
     UNKNOWN,
-    /** A former word is read as the current one. */
+    /** A former word is read as the current word. */
     UNDERSTOOD;
 
-    /** Reports unknown words and malformed values, and returns the tree with the words that the author meant. */
+    /** Reports unknown words and malformed values. Returns the tree with corrected words. */
     private Tree.Mapping in(Tree.Mapping tree, DefinitionProblems problems) {
       Tree.Mapping read =
           this == UNDERSTOOD ? new RenamedWords(RoomRegistry.WORDS, false).renewed(tree) : tree;
@@ -109,15 +109,15 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     }
     Map<String, Tree.Mapping> options = options(trees, problems);
     for (Map.Entry<String, Tree.Mapping> option : options.entrySet()) {
-      lent(option.getValue(), library, texts, problems)
+      asIn(option.getValue(), library, texts, problems)
           .ifPresent(tree -> option.setValue(under(words.in(tree, problems), option.getValue())));
     }
     List<Tree> blocks = trees.stream().flatMap(tree -> tree.get(Word.OPTIONS.text()).stream()).toList();
     return new Lineage(found.id(), files(trees), options, blocks, optionsPlace(trees.getLast()), texts);
   }
 
-  /** Reads the file that an option names after {@code as in}; empty if it names none. */
-  private static Optional<Tree.Mapping> lent(Tree.Mapping option, Library library, Map<String, String> texts,
+  /** Reads the file that an option names after {@code as in}; empty if the option names no file. */
+  private static Optional<Tree.Mapping> asIn(Tree.Mapping option, Library library, Map<String, String> texts,
       DefinitionProblems problems) {
     Optional<Tree.Scalar> named = scalar(option, Word.OPTION_AS_IN);
     return named.map(id -> TreeReader.read(id.text() + DirectoryLibrary.ENDING,
@@ -172,7 +172,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return text.orElseThrow();
   }
 
-  /** The files of a lineage as layers. The other names of an ancestor are not inherited. */
+  /** The files of a lineage as layers. The alternative names of an ancestor are not inherited. */
   private static Layers files(List<Tree.Mapping> trees) {
     List<Tree.Mapping> files = new ArrayList<>();
     trees.subList(0, trees.size() - 1).forEach(tree -> files.add(tree.without(Word.FROM.text(),
@@ -181,7 +181,10 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     return new Layers(files, trees.getLast().place());
   }
 
-  /** The options of all files by id. An option with {@code as in} fits only its own file, and is not inherited. */
+  /**
+   * The options of all files by id. An option with {@code as in} is not inherited, because it fits only the file that
+   * contains it.
+   */
   private static Map<String, Tree.Mapping> options(List<Tree.Mapping> trees, DefinitionProblems problems) {
     Map<String, Tree.Mapping> options = new LinkedHashMap<>();
     for (Tree.Mapping tree : trees) {
@@ -216,11 +219,11 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
       }
     }
     List<Tree.Mapping> trees = new ArrayList<>(files.trees());
-    Map<List<String>, OptionValue> settled = new LinkedHashMap<>();
+    Map<List<String>, OptionValue> valuesByPath = new LinkedHashMap<>();
     for (Map.Entry<String, Tree.Mapping> entry : options.entrySet()) {
       if (distinct.contains(entry.getKey())) {
         Tree.Mapping option = entry.getValue().without(Word.OPTION_ABOUT.text());
-        settle(entry.getKey(), List.of(), option, settled, problems);
+        recordValues(entry.getKey(), List.of(), option, valuesByPath, problems);
         trees.add(option);
       }
     }
@@ -242,17 +245,17 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
   /** The value that an option gives to a key. */
   private record OptionValue(String option, Tree value) {}
 
-  private static void settle(String id, List<String> path, Tree.Mapping tree,
-      Map<List<String>, OptionValue> settled,
+  private static void recordValues(String id, List<String> path, Tree.Mapping tree,
+      Map<List<String>, OptionValue> valuesByPath,
       DefinitionProblems problems) {
     tree.entries().forEach((key, entry) -> {
       List<String> deeper = new ArrayList<>(path);
       deeper.add(key);
       if (entry.value() instanceof Tree.Mapping mapping) {
-        settle(id, deeper, mapping, settled, problems);
+        recordValues(id, deeper, mapping, valuesByPath, problems);
         return;
       }
-      OptionValue before = settled.putIfAbsent(List.copyOf(deeper), new OptionValue(id, entry.value()));
+      OptionValue before = valuesByPath.putIfAbsent(List.copyOf(deeper), new OptionValue(id, entry.value()));
       if (before != null && !before.value().sameAs(entry.value())) {
         problems.add(entry.key().place(),
             "the options " + before.option() + " and " + id + " contradict each other about \"" + key + "\"");
@@ -262,7 +265,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
 
   /**
    * SHA-256 of the texts of the files, without the line that names the schema, and of the chosen options. Each is
-   * preceded by its length. The id is included unless the definition is built in: owners' definitions differ.
+   * preceded by its length. The id is included only if a definition has an owner.
    */
   String hash(List<String> chosen) {
     MessageDigest digest = sha256();

@@ -13,7 +13,9 @@ import org.variorum.rules.language.field.Fields;
 import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Word;
 
-/** Reads the appearance of a game: its board, the names and colours of the sides, and the characters on pieces. */
+/**
+ * A reader of the appearance of a game: its board, the names and colours of the sides, and the characters on pieces.
+ */
 record LookReader(Fields fields) {
 
   /** @param pieces the sections of the pieces */

@@ -17,10 +17,7 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
 
-/**
- * Refuses pieces that contradict each other, each with the reason. It reads only words about which there is no
- * complaint yet.
- */
+/** A check for pieces that contradict each other. The caller runs it only if the pieces have no problem yet. */
 record PiecesCheck(Fields fields, Definition definition) {
 
   void check() {
@@ -31,7 +28,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     lettersElsewhere();
   }
 
-  /** Refuses a letter of other programs that is also the letter of another piece here: a FEN would be ambiguous. */
+  /** Refuses a letter of other programs that equals the letter of another piece: a FEN would be ambiguous. */
   private void lettersElsewhere() {
     Map<String, String> owners = new HashMap<>();
     definition.pieces().forEach(piece -> owners.put(plain(piece), plain(piece)));
@@ -39,7 +36,7 @@ record PiecesCheck(Fields fields, Definition definition) {
       for (String letter : piece.elsewhere()) {
         String owner = Objects.requireNonNullElse(owners.putIfAbsent(letter, plain(piece)), plain(piece));
         if (!owner.equals(plain(piece))) {
-          complainSlightly(piece, "other programs cannot know the piece " + piece.letter() + " by " + letter
+          complainMinor(piece, "other programs cannot know the piece " + piece.letter() + " by " + letter
               + ", which stands for the piece " + owner);
         }
       }
@@ -102,7 +99,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     for (PieceKind piece : definition.pieces()) {
       List<String> forms = basicForms(piece);
       if (forms.contains(piece.letter())) {
-        circle(piece, forms);
+        complainOfCycle(piece, forms);
       } else if (piece.basic().filter(this::isRoyal).isPresent()) {
         complain(piece,
             "a royal piece cannot be a promoted form or have one: it is royal whether it has promoted or not");
@@ -114,14 +111,14 @@ record PiecesCheck(Fields fields, Definition definition) {
   }
 
   /** Complains about a cycle of promoted forms once: at the first piece of the cycle. */
-  private void circle(PieceKind piece, List<String> forms) {
+  private void complainOfCycle(PieceKind piece, List<String> forms) {
     if (definition.pieces().stream().map(PieceKind::letter).filter(forms::contains).findFirst()
         .filter(piece.letter()::equals).isPresent()) {
       complain(piece, "the piece " + piece.letter() + " cannot be the promoted form of itself");
     }
   }
 
-  /** The basic form of a piece, the basic form of that, and so on; stops at a cycle. */
+  /** The basic form of a piece, the basic form of that form, and so on, up to a cycle. */
   private List<String> basicForms(PieceKind piece) {
     List<String> forms = new ArrayList<>();
     Optional<String> basic = piece.basic();
@@ -136,11 +133,11 @@ record PiecesCheck(Fields fields, Definition definition) {
   private void names() {
     Map<String, String> letters = new HashMap<>();
     for (PieceKind piece : definition.pieces()) {
-      String before = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
-      if (before != null && !fields.scope().problems().hasMalformedName()
-          && !stem(before).equals(stem(piece.letter()))) {
-        complainSlightly(piece,
-            "the pieces " + before + " and " + piece.letter() + " have the same name, \""
+      String otherLetter = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
+      if (otherLetter != null && !fields.scope().problems().hasMalformedName()
+          && !stem(otherLetter).equals(stem(piece.letter()))) {
+        complainMinor(piece,
+            "the pieces " + otherLetter + " and " + piece.letter() + " have the same name, \""
                 + Malformed.shown(piece.name()) + "\"");
       }
     }
@@ -154,7 +151,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     fields.scope().problems().add(place(piece), reason);
   }
 
-  private void complainSlightly(PieceKind piece, String reason) {
+  private void complainMinor(PieceKind piece, String reason) {
     fields.scope().problems().minor(place(piece), reason);
   }
 

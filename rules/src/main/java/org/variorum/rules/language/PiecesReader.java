@@ -33,16 +33,17 @@ import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
 import org.variorum.rules.registry.RoomRegistry;
 
-/** Reads the kinds of pieces. */
+/** A reader of the kinds of pieces from their sections. */
 final class PiecesReader {
 
   private final Fields.Scope scope;
   private final DefinitionProblems problems;
 
   /**
-   * The pieces that are like an unknown piece. Their missing words are not reported: the unknown piece may have them.
+   * The letters of the pieces with a word {@code like} that names an unknown piece. Their missing words are not
+   * reported, because the unknown piece may have these words.
    */
-  private final Set<String> likeNobody = new HashSet<>();
+  private final Set<String> likeUnknown = new HashSet<>();
 
   PiecesReader(Fields.Scope scope) {
     this.scope = scope;
@@ -74,7 +75,7 @@ final class PiecesReader {
         .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  /** Reads the pieces, each with its section, merged over the section of the piece that it is {@code like}. */
+  /** Reads the pieces, each with its section merged over the section of its {@code like} piece. */
   Map<PieceKind, Fields> read(Map<String, Tree.Entry> pieces) {
     Map<String, Tree.Mapping> trees = new LinkedHashMap<>();
     pieces.forEach((letter, entry) -> {
@@ -82,16 +83,16 @@ final class PiecesReader {
         trees.put(letter, tree);
       }
     });
-    Map<PieceKind, Fields> read = new LinkedHashMap<>();
+    Map<PieceKind, Fields> result = new LinkedHashMap<>();
     trees.forEach((letter, tree) -> {
-      Fields section = new Fields(likened(letter, tree, trees), scope);
-      read.put(piece(letter, section), section);
+      Fields section = new Fields(merged(letter, tree, trees), scope);
+      result.put(piece(letter, section), section);
     });
-    return read;
+    return result;
   }
 
-  /** Merges the tree of a piece over that of the piece that it is like; reports a cycle or an unknown piece. */
-  private Tree.Mapping likened(String letter, Tree.Mapping tree, Map<String, Tree.Mapping> trees) {
+  /** Merges the tree of a piece over the tree of its {@code like} piece; reports a cycle or an unknown piece. */
+  private Tree.Mapping merged(String letter, Tree.Mapping tree, Map<String, Tree.Mapping> trees) {
     Tree.Mapping whole = tree;
     Set<String> seen = new LinkedHashSet<>(Set.of(letter));
     Tree.Mapping top = tree;
@@ -103,7 +104,7 @@ final class PiecesReader {
         return whole;
       }
       if (!trees.containsKey(like.text())) {
-        likeNobody.add(letter);
+        likeUnknown.add(letter);
         if (scope.complete()) {
           problems.unknownPiece(like.place(), like.text(), trees.keySet());
         }
@@ -116,7 +117,7 @@ final class PiecesReader {
   }
 
   private PieceKind piece(String letter, Fields fields) {
-    if (!likeNobody.contains(letter)) {
+    if (!likeUnknown.contains(letter)) {
       fields.require(Section.PIECE);
     }
     List<Way> ways = fields.ways(Word.MOVES);
@@ -166,8 +167,8 @@ final class PiecesReader {
     boolean stuck = fields.find(Word.PROMOTION_MUST, Leaf.STUCK).isPresent();
     boolean leaving = fields.yes(Word.PROMOTION_LEAVING);
     Region forced = stuck ? Region.NOWHERE : fields.findSquares(Word.PROMOTION_MUST).orElse(zone);
-    boolean stays = !leaving && fields.tree(Word.PROMOTION_LEAVING).map(problems::sound).orElse(true);
-    if (stays && sound(fields, Word.PROMOTION_IN) && sound(fields, Word.PROMOTION_MUST)) {
+    boolean onlyEntering = !leaving && fields.tree(Word.PROMOTION_LEAVING).map(problems::sound).orElse(true);
+    if (onlyEntering && sound(fields, Word.PROMOTION_IN) && sound(fields, Word.PROMOTION_MUST)) {
       outside(zone, forced).ifPresent(square -> problems.add(fields.place(Word.PROMOTION_MUST),
           "the piece " + letter + " must promote on " + square + ", where it may not",
           "squares that \"in\" names, too; others have a meaning with \"leaving: yes\" only"));
@@ -179,15 +180,15 @@ final class PiecesReader {
 
   /** The pieces of which the number is limited: all choices, some of them, or none. */
   private Set<String> limited(Set<String> choices, Fields fields) {
-    Optional<Boolean> all = fields.find(Word.PROMOTION_LIMITED, Leaf.YES_NO);
-    if (all.isPresent() || !fields.has(Word.PROMOTION_LIMITED)) {
-      return all.orElse(false) ? choices : Set.of();
+    Optional<Boolean> isLimited = fields.find(Word.PROMOTION_LIMITED, Leaf.YES_NO);
+    if (isLimited.isPresent() || !fields.has(Word.PROMOTION_LIMITED)) {
+      return isLimited.orElse(false) ? choices : Set.of();
     }
-    Set<String> some = fields.pieces(Word.PROMOTION_LIMITED);
-    some.stream().filter(letter -> !choices.contains(letter)).findFirst()
+    Set<String> letters = fields.pieces(Word.PROMOTION_LIMITED);
+    letters.stream().filter(letter -> !choices.contains(letter)).findFirst()
         .ifPresent(letter -> problems.add(fields.place(Word.PROMOTION_LIMITED),
             "the piece does not promote to " + letter));
-    return some;
+    return letters;
   }
 
   /** Returns the pieces that the letters name; reports unknown letters, and letters that name no piece. */

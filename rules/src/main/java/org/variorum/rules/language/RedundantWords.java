@@ -12,7 +12,7 @@ import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.ParsedDefinition;
 import org.variorum.rules.rule.Property;
 
-/** Reports words that are well-formed but have no effect because of other words. */
+/** A check for words that are well-formed but have no effect because of other words. */
 record RedundantWords(ParsedDefinition written) {
 
   void check() {

@@ -14,7 +14,7 @@ import org.variorum.rules.language.word.ValueShape;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
-/** Reports names, for example of pieces, that {@code none} should remove but that no lower layer contains. */
+/** A check for names with the value {@code none}, for example of pieces, that no lower layer contains. */
 record Removals(DefinitionProblems problems) {
 
   void check(Layers layers) {
@@ -45,20 +45,20 @@ record Removals(DefinitionProblems problems) {
     }
   }
 
-  private void name(Leaf<?> names, Optional<Tree> lower, String key, Tree.Entry entry) {
+  private void name(Leaf<?> leaf, Optional<Tree> lower, String key, Tree.Entry entry) {
     if (Merge.removes(entry.value()) && child(lower, key).isEmpty()) {
-      Set<String> known = lower.filter(Tree.Mapping.class::isInstance)
+      Set<String> knownNames = lower.filter(Tree.Mapping.class::isInstance)
           .map(tree -> ((Tree.Mapping) tree).entries().keySet()).orElse(Set.of());
-      // A malformed name is reported at its own place. It may be the name that should be removed.
-      if (known.stream().allMatch(each -> isName(names, each))) {
-        problems.absent(entry.key().place(), names.name(), key, known);
+      // A malformed name in a lower layer is reported there, and may be the name to remove: report nothing here.
+      if (knownNames.stream().allMatch(each -> isName(leaf, each))) {
+        problems.absent(entry.key().place(), leaf.name(), key, knownNames);
       }
     }
   }
 
-  private static boolean isName(Leaf<?> names, String text) {
+  private static boolean isName(Leaf<?> leaf, String text) {
     try {
-      names.reader().read(text);
+      leaf.reader().read(text);
       return true;
     } catch (Malformed _) {
       return false;

@@ -18,19 +18,19 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * Replaces or removes the entries with problems, so that the rest of the layers can be checked. A section without a
- * required word is replaced or removed as a whole.
+ * Replaces or removes the entries with problems, so that the rest of the layers can be checked. A section that lacks a
+ * required word is replaced or removed completely.
  */
 final class RepairedLayers {
 
   /** The replacement of an entry. */
-  enum Instead {
+  enum Replacement {
     /** The value of the layers below. */
-    WHAT_LIES_BELOW,
-    /** A valid value of the same word. */
-    ANOTHER_VALUE,
-    /** The value {@code none}, which also removes the value of the layers below. */
-    NOTHING
+    LOWER_VALUE,
+    /** Another valid value of the word. */
+    OTHER_VALUE,
+    /** The value {@code none}, which removes the value of the layers below. */
+    NONE
   }
 
   /** The words that an unknown word of a section is assumed to mean. */
@@ -38,14 +38,14 @@ final class RepairedLayers {
       Map.of(Section.GOALS, List.of(Word.STALEMATE), Section.PIECE, List.of(Word.MOVES, Word.ROYAL));
 
   private final List<DefinitionProblems> complaints;
-  private final Instead instead;
+  private final Replacement replacement;
   private TrialValues values = new TrialValues(List.of(), List.of(), Set.of());
   private boolean dropsStart;
   private boolean failed;
 
-  RepairedLayers(List<DefinitionProblems> complaints, Instead instead) {
+  RepairedLayers(List<DefinitionProblems> complaints, Replacement replacement) {
     this.complaints = complaints;
-    this.instead = instead;
+    this.replacement = replacement;
   }
 
   /** Returns the repaired layers; empty if the board, the sides, or a name to which the rest refers is in doubt. */
@@ -59,8 +59,8 @@ final class RepairedLayers {
       trees.replaceAll(tree -> tree.without(Word.START.text()));
     }
     Layers rest = new Layers(trees, layers.place());
-    boolean known = complaints.stream().allMatch(problems -> problems.allIn(layers));
-    return failed || !known || !names(rest).equals(names(layers)) ? Optional.empty() : Optional.of(rest);
+    boolean areKnown = complaints.stream().allMatch(problems -> problems.allIn(layers));
+    return failed || !areKnown || !names(rest).equals(names(layers)) ? Optional.empty() : Optional.of(rest);
   }
 
   /** The names of pieces and counters, to which the rest of the text refers. */
@@ -76,8 +76,8 @@ final class RepairedLayers {
     return complaints.stream().anyMatch(problems -> problems.inDoubt(tree));
   }
 
-  /** Whether any word of a way of moving has a problem. Another value would mean another movement. */
-  private boolean holdsDoubtful(Tree.Mapping way) {
+  /** Whether any word of a way of moving has a problem. With another value, the way would be another movement. */
+  private boolean hasDoubtful(Tree.Mapping way) {
     return complaints.stream().anyMatch(problems -> !problems.sound(way));
   }
 
@@ -89,14 +89,14 @@ final class RepairedLayers {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>();
     tree.entries().forEach((key, entry) -> {
       Optional<Word> word = RoomRegistry.WORDS.of(section, key);
-      // An unknown word may mean any word, even one to which the rest refers.
+      // An unknown word may mean any word, even a word to which the rest of the text refers.
       failed |= word.isEmpty() && (section.equals(Section.FILE) || section.equals(Section.OPTION));
-      word.flatMap(known -> mended(known, entry))
+      word.flatMap(known -> repaired(known, entry))
           .ifPresent(value -> entries.put(key, new Tree.Entry(entry.key(), value)));
     });
     boolean unknown =
         tree.entries().keySet().stream().anyMatch(key -> RoomRegistry.WORDS.of(section, key).isEmpty());
-    for (Word word : unknown && isOther() ? GUESSES.getOrDefault(section, List.of()) : List.<Word>of()) {
+    for (Word word : unknown && usesOther() ? GUESSES.getOrDefault(section, List.of()) : List.<Word>of()) {
       values.of(word, tree)
           .ifPresent(value -> entries.put(word.text(), new Tree.Entry(scalar(word, tree), value)));
     }
@@ -107,27 +107,27 @@ final class RepairedLayers {
     return new Tree.Scalar(word.text(), place.place(), Tree.Scalar.Style.PLAIN);
   }
 
-  private boolean isOther() {
-    return instead == Instead.ANOTHER_VALUE;
+  private boolean usesOther() {
+    return replacement == Replacement.OTHER_VALUE;
   }
 
-  /** The repaired value of a word, or its replacement if it is misspelt; empty if it is left out. */
-  private Optional<Tree> mended(Word word, Tree.Entry entry) {
+  /** The repaired value of a word, or its replacement if the word is misspelt; empty if the word is left out. */
+  private Optional<Tree> repaired(Word word, Tree.Entry entry) {
     Tree value = entry.value();
-    Optional<Tree> rest = isDoubtful(entry.key()) && !isOther() ? Optional.empty()
+    Optional<Tree> rest = isDoubtful(entry.key()) && !usesOther() ? Optional.empty()
         : Merge.removes(value) && !isDoubtful(value) ? Optional.of(value) : value(word.shape(), value);
-    return rest.isPresent() ? rest : instead(word, value);
+    return rest.isPresent() ? rest : replacementOf(word, value);
   }
 
-  private Optional<Tree> instead(Word word, Tree value) {
+  private Optional<Tree> replacementOf(Word word, Tree value) {
     boolean isStart = word.equals(Word.START);
     dropsStart |= isStart;
     failed |= word.equals(Word.BOARD) || word.equals(Word.PIECES) || word.equals(Word.SIDES);
     return word.shape().leaves().contains(Leaf.TEXT) ? Optional.of(TrialValues.text(value.place()))
-        : isStart ? Optional.empty() : switch (instead) {
-          case WHAT_LIES_BELOW -> Optional.empty();
-          case ANOTHER_VALUE -> values.of(word, value);
-          case NOTHING -> Optional.of(new Tree.Scalar("none", value.place(), Tree.Scalar.Style.PLAIN));
+        : isStart ? Optional.empty() : switch (replacement) {
+          case LOWER_VALUE -> Optional.empty();
+          case OTHER_VALUE -> values.of(word, value);
+          case NONE -> Optional.of(new Tree.Scalar("none", value.place(), Tree.Scalar.Style.PLAIN));
         };
   }
 
@@ -142,14 +142,14 @@ final class RepairedLayers {
   private Optional<Tree> items(ValueShape shape, Tree.Sequence list) {
     ValueShape item = shape instanceof ValueShape.Several(ValueShape each) ? each : shape;
     List<Tree> rest = list.items().stream().flatMap(each -> value(item, each).stream()).toList();
-    boolean lost = rest.isEmpty() || isOther() && rest.size() < list.items().size() || isDoubtful(list);
-    return lost ? Optional.empty() : Optional.of(new Tree.Sequence(rest, list.place()));
+    boolean isLost = rest.isEmpty() || usesOther() && rest.size() < list.items().size() || isDoubtful(list);
+    return isLost ? Optional.empty() : Optional.of(new Tree.Sequence(rest, list.place()));
   }
 
   private Optional<Tree> mapping(ValueShape shape, Tree.Mapping mapping) {
     return switch (shape) {
       case ValueShape.Part(Section section) -> Optional.of(mapping)
-          .filter(each -> !lacks(each) && !(isOther() && section.equals(Section.WAY) && holdsDoubtful(each)))
+          .filter(each -> !lacks(each) && !(usesOther() && section.equals(Section.WAY) && hasDoubtful(each)))
           .map(each -> section(section, each)).filter(rest -> isWhole(section, mapping, rest))
           .map(Tree.class::cast);
       case ValueShape.Named<?> named -> names(named, mapping);
@@ -168,11 +168,11 @@ final class RepairedLayers {
     Map<String, Tree.Entry> rest = new LinkedHashMap<>();
     mapping.entries().forEach((key, entry) -> {
       Tree value = entry.value();
-      Optional<Tree> left = isDoubtful(entry.key()) ? Optional.empty()
+      Optional<Tree> repaired = isDoubtful(entry.key()) ? Optional.empty()
           : Merge.removes(value) ? Optional.of(value) : value(named.value(), value);
       // It is unknown which name the author wanted to remove.
       failed |= isDoubtful(entry.key()) && Merge.removes(value);
-      left.or(() -> isOther() ? values.of(named.value(), "", value) : Optional.empty())
+      repaired.or(() -> usesOther() ? values.of(named.value(), "", value) : Optional.empty())
           .ifPresent(each -> rest.put(key, new Tree.Entry(entry.key(), each)));
     });
     return rest.isEmpty() && named.key() != Leaf.LETTER ? Optional.empty()

@@ -17,7 +17,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.text.Nearest;
 
-/** Checks the tree of one file, without its ancestors: reports unknown words and malformed values. */
+/** A check of the tree of one file, without its ancestors, for unknown words and malformed values. */
 record ShapeCheck(DefinitionProblems problems) {
 
   private static final String NO_QUOTES = "the brackets of a movement need quotes around it";
@@ -30,15 +30,15 @@ record ShapeCheck(DefinitionProblems problems) {
 
   /** Checks a whole file. A file must name its game even if it starts from another definition. */
   void file(Tree.Mapping tree) {
-    boolean heir = tree.entries().containsKey(Word.FROM.text());
-    if (heir && !tree.entries().containsKey(Word.GAME.text())) {
+    boolean hasParent = tree.entries().containsKey(Word.FROM.text());
+    if (hasParent && !tree.entries().containsKey(Word.GAME.text())) {
       problems.missing(tree, RoomRegistry.WORDS.in(Section.FILE), List.of(Word.GAME));
     }
     section(Section.FILE, tree);
   }
 
   void section(Section section, Tree.Mapping tree) {
-    Set<String> reported = new Slips(problems, section, List.copyOf(tree.entries().values())).tell();
+    Set<String> reported = new Slips(problems, section, List.copyOf(tree.entries().values())).report();
     tree.entries().forEach((key, entry) -> {
       Optional<Word> word = RoomRegistry.WORDS.of(section, key);
       if (reported.contains(key)) {
@@ -46,16 +46,16 @@ record ShapeCheck(DefinitionProblems problems) {
       }
       if (word.isPresent()) {
         value(word.get(), entry.value());
-      } else if (!new UnknownWords(problems).tell(section, entry)) {
+      } else if (!new UnknownWords(problems).report(section, entry)) {
         new RenamedWords(RoomRegistry.WORDS, true).meant(section, key, tree)
-            .filter(meant -> takes(meant.shape(), entry.value()))
+            .filter(meant -> hasForm(meant.shape(), entry.value()))
             .ifPresent(meant -> value(meant, entry.value()));
       }
     });
   }
 
-  /** Whether a value has a form that a word accepts. If it does not, a misspelt word may mean another one. */
-  private static boolean takes(ValueShape shape, Tree tree) {
+  /** Whether a value has a form that a word accepts. If it does not, the misspelt word may mean another word. */
+  private static boolean hasForm(ValueShape shape, Tree tree) {
     return !(tree instanceof Tree.Scalar) || !shape.leaves().isEmpty();
   }
 
@@ -63,19 +63,19 @@ record ShapeCheck(DefinitionProblems problems) {
     if (!(tree instanceof Tree.Scalar scalar)) {
       shape(word.shape(), tree, word.example());
     } else if (word.byDefault().isEmpty() && meansNothing(word.shape(), scalar)) {
-      takesNothing(scalar);
+      reportWrongNone(scalar);
     } else if (!scalar.removes()) {
       shape(word.shape(), tree, word.example());
     }
   }
 
-  /** Whether a text is one of the words for {@code none} and is not a valid value itself. */
+  /** Whether a text is an author's word for {@code none}, such as {@code off}, and no valid value. */
   private static boolean meansNothing(ValueShape shape, Tree.Scalar scalar) {
     return NOTHING.contains(scalar.text().toLowerCase(Locale.ROOT)) && !scalar.removes()
         && !fits(shape, scalar);
   }
 
-  private void takesNothing(Tree.Scalar scalar) {
+  private void reportWrongNone(Tree.Scalar scalar) {
     problems.add(scalar.place(), "\"" + scalar.text() + "\" takes nothing away",
         "none, which takes away what was there");
   }
@@ -83,7 +83,7 @@ record ShapeCheck(DefinitionProblems problems) {
   /** @param example an example value for messages; empty if there is none */
   private void shape(ValueShape shape, Tree tree, String example) {
     switch (shape) {
-      case ValueShape.One<?>(Leaf<?> leaf) -> one(leaf, tree, example);
+      case ValueShape.One<?>(Leaf<?> leaf) -> single(leaf, tree, example);
       case ValueShape.Part(Section section) ->
           mapping(Optional.of(section), tree, "words such as { " + example(section) + " }")
               .ifPresent(mapping -> section(section, mapping));
@@ -114,25 +114,25 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
-  /** The text in quotes if YAML has read the brackets of a movement as those of a list; empty if it has not. */
+  /** The text in quotes if YAML has read the brackets of a movement as a list; empty if the value is a real list. */
   private static Optional<String> inBrackets(ValueShape item, Tree element) {
     if (!(element instanceof Tree.Scalar scalar) || fits(item, element)) {
       return Optional.empty();
     }
     String text = "[" + scalar.text() + "]";
-    boolean meant = fits(item, new Tree.Scalar(text, scalar.place(), scalar.style()))
+    boolean isMovement = fits(item, new Tree.Scalar(text, scalar.place(), scalar.style()))
         || item.leaves().contains(Leaf.MOVEMENT) && text.contains("?");
-    return Optional.of("\"" + text + "\"").filter(_ -> meant);
+    return Optional.of("\"" + text + "\"").filter(_ -> isMovement);
   }
 
-  private void one(Leaf<?> leaf, Tree tree, String example) {
+  private void single(Leaf<?> leaf, Tree tree, String example) {
     if (!(tree instanceof Tree.Scalar scalar)) {
-      structured(leaf, tree, example);
+      reportStructure(leaf, tree, example);
       return;
     }
-    Optional<String> now = RenamedWords.now(leaf, scalar.text());
-    if (now.isPresent()) {
-      problems.renamed(scalar.place(), scalar.text(), now.get());
+    Optional<String> current = RenamedWords.now(leaf, scalar.text());
+    if (current.isPresent()) {
+      problems.renamed(scalar.place(), scalar.text(), current.get());
     } else if (scalar.text().isBlank()) {
       problems.add(scalar.place(), "nothing stands here", valueOf(leaf, example));
     } else if (leaf != Leaf.TEXT && scalar.style() == Tree.Scalar.Style.PLAIN
@@ -153,7 +153,7 @@ record ShapeCheck(DefinitionProblems problems) {
   }
 
   /** Reports a list or a mapping in place of a single text; suggests the joined items of a list if they fit. */
-  private void structured(Leaf<?> leaf, Tree tree, String example) {
+  private void reportStructure(Leaf<?> leaf, Tree tree, String example) {
     if (!(tree instanceof Tree.Sequence list)) {
       problems.add(tree.place(), "words with values cannot stand here, only a single value",
           valueOf(leaf, example));
@@ -163,13 +163,13 @@ record ShapeCheck(DefinitionProblems problems) {
         list.items().stream().filter(Tree.Scalar.class::isInstance).map(Tree.Scalar.class::cast)
             .map(Tree.Scalar::text).toList();
     String quoted = "[" + String.join(", ", items) + "]";
-    String plain = String.join(leaf == Leaf.CONDITION ? " and " : " ", items);
-    boolean whole = items.size() == list.items().size();
-    if (whole && leaf == Leaf.MOVEMENT && leaf.reads(quoted)) {
+    String unquoted = String.join(leaf == Leaf.CONDITION ? " and " : " ", items);
+    boolean areTexts = items.size() == list.items().size();
+    if (areTexts && leaf == Leaf.MOVEMENT && leaf.reads(quoted)) {
       problems.add(tree.place(), NO_QUOTES, "\"" + quoted + "\"");
     } else {
       problems.add(tree.place(), "a list cannot stand here, only a single value",
-          whole && leaf.reads(plain) ? plain : valueOf(leaf, example));
+          areTexts && leaf.reads(unquoted) ? unquoted : valueOf(leaf, example));
     }
   }
 
@@ -178,11 +178,11 @@ record ShapeCheck(DefinitionProblems problems) {
       problems.add(mapping.place(), "an empty list says nothing", valuesOf(named, example));
     }
     for (Tree.Entry entry : mapping.entries().values()) {
-      one(named.key(), entry.key(), "");
+      single(named.key(), entry.key(), "");
       if (!problems.sound(entry.key())) {
         problems.recordMalformedName();
       } else if (entry.value() instanceof Tree.Scalar scalar && meansNothing(named.value(), scalar)) {
-        takesNothing(scalar);
+        reportWrongNone(scalar);
       } else if (!Merge.removes(entry.value())) {
         shape(named.value(), entry.value(), "");
       }
@@ -194,20 +194,20 @@ record ShapeCheck(DefinitionProblems problems) {
       problems.add(tree.place(), NO_QUOTES, "a movement such as \"[F?R]\"");
       return;
     }
-    boolean structured = !(tree instanceof Tree.Scalar);
+    boolean isStructured = !(tree instanceof Tree.Scalar);
     if (!(either.full() instanceof ValueShape.One<?>(Leaf<?> full))) {
-      shape(structured ? either.full() : either.brief(), tree, example);
+      shape(isStructured ? either.full() : either.brief(), tree, example);
     } else if (fits(either.brief(), tree) || resembles(either.brief(), tree)) {
       shape(either.brief(), tree, example);
     } else if (tree instanceof Tree.Scalar scalar && !fits(either.full(), tree)) {
-      neither(either.brief(), full, scalar);
+      reportNeither(either.brief(), full, scalar);
     } else {
       shape(either.full(), tree, example);
     }
   }
 
-  /** Reports a text that is neither one of the fixed words nor valid as the alternative. */
-  private void neither(ValueShape words, Leaf<?> other, Tree.Scalar scalar) {
+  /** Reports a text that is neither a fixed word nor a valid value of the alternative. */
+  private void reportNeither(ValueShape words, Leaf<?> other, Tree.Scalar scalar) {
     try {
       other.reader().read(scalar.text());
     } catch (Malformed malformed) {
@@ -218,7 +218,7 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
-  /** Whether a text is a misspelling of one of the fixed words. */
+  /** Whether a text is a misspelt fixed word. */
   private static boolean resembles(ValueShape shape, Tree tree) {
     return shape instanceof ValueShape.One<?>(Leaf<?> leaf) && tree instanceof Tree.Scalar scalar
         && Nearest.to(scalar.text(), leaf.choices().stream().map(Leaf.Choice::word).toList()).isPresent();

@@ -15,8 +15,8 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * Finds words that are in a section by mistake: lines that are not indented below their word, and texts after a comma
- * between braces.
+ * A search for words that are in a section by mistake: lines that are not indented below their word, and texts after a
+ * comma between braces, for example {@code K} in <code>{ becomes: Q, K }</code>.
  *
  * @param section the section that is checked
  * @param entries the entries of the section
@@ -24,36 +24,36 @@ import org.variorum.rules.registry.RoomRegistry;
 record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entries) {
 
   /** Reports the mistakes, and returns the keys of all entries involved. */
-  Set<String> tell() {
-    Set<String> told = new HashSet<>();
+  Set<String> report() {
+    Set<String> reported = new HashSet<>();
     for (int i = 0; i + 1 < entries.size(); i++) {
       Optional<Word> word = RoomRegistry.WORDS.of(section, entries.get(i).key().text());
       if (word.isPresent() && entries.get(i).value() instanceof Tree.Scalar value) {
-        tell(word.get(), value, i, told);
+        report(word.get(), value, i, reported);
       }
     }
-    return told;
+    return reported;
   }
 
-  private void tell(Word word, Tree.Scalar value, int index, Set<String> told) {
+  private void report(Word word, Tree.Scalar value, int index, Set<String> reported) {
     int end = index + 1;
     if (value.text().isBlank()) {
       while (end < entries.size() && isUnknown(end) && belongs(word.shape(), entries.get(end).key().text())) {
         end++;
       }
       if (end > index + 1) {
-        notIndented(word, entries.get(index + 1).key());
+        reportIndentation(word, entries.get(index + 1).key());
       }
     } else {
       while (end < entries.size() && isUnknown(end) && isTail(value, entries.get(end))) {
         end++;
       }
       if (end > index + 1) {
-        commas(word, value, entries.subList(index + 1, end));
+        reportComma(word, value, entries.subList(index + 1, end));
       }
     }
     for (int i = index; i < end && end > index + 1; i++) {
-      told.add(entries.get(i).key().text());
+      reported.add(entries.get(i).key().text());
     }
   }
 
@@ -63,13 +63,13 @@ record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entr
         && new RenamedWords(RoomRegistry.WORDS, true).resembled(section, key).isEmpty();
   }
 
-  /** Whether a key can stand below a word of this shape. */
+  /** Whether a word of this shape may have the key below it. */
   private static boolean belongs(ValueShape shape, String key) {
     return shape instanceof ValueShape.Named<?> named ? named.key().reads(key)
         : shape.sections().stream().anyMatch(part -> RoomRegistry.WORDS.of(part, key).isPresent());
   }
 
-  private void notIndented(Word word, Tree.Scalar key) {
+  private void reportIndentation(Word word, Tree.Scalar key) {
     problems.add(key.place(), "\"" + key.text() + "\" belongs under \"" + word.text() + "\"",
         "blanks before it, as before all that stands under a word");
   }
@@ -80,22 +80,22 @@ record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entr
         && entry.key().place().line() == before.place().line();
   }
 
-  private void commas(Word word, Tree.Scalar value, List<Tree.Entry> tail) {
-    String blanks = joined(" ", value, tail);
-    String commas = joined(", ", value, tail);
+  private void reportComma(Word word, Tree.Scalar value, List<Tree.Entry> tail) {
+    String withBlanks = joined(" ", value, tail);
+    String withCommas = joined(", ", value, tail);
     List<Leaf<?>> leaves = word.shape().leaves();
-    String expected = leaves.contains(Leaf.TEXT) ? word.text() + ": \"" + commas + "\""
-        : leaves.stream().anyMatch(leaf -> leaf.reads(blanks)) ? word.text() + ": " + blanks
+    String expected = leaves.contains(Leaf.TEXT) ? word.text() + ": \"" + withCommas + "\""
+        : leaves.stream().anyMatch(leaf -> leaf.reads(withBlanks)) ? word.text() + ": " + withBlanks
             : "blanks between words, and each word once";
-    if (leaves.contains(Leaf.MOVEMENT) && commas.startsWith("(")) {
-      leap(value, commas);
+    if (leaves.contains(Leaf.MOVEMENT) && withCommas.startsWith("(")) {
+      reportPair(value, withCommas);
     } else {
       problems.add(tail.getFirst().key().place(), "a comma ends a value between braces", expected);
     }
   }
 
   /** Complains about a movement that is written as a pair of numbers. */
-  private void leap(Tree.Scalar value, String text) {
+  private void reportPair(Tree.Scalar value, String text) {
     try {
       Leaf.MOVEMENT.reader().read(text);
     } catch (Malformed malformed) {

@@ -29,7 +29,7 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.Room.StartField;
 
-/** Checks that the start position fits the board and the pieces. Does not check whether a side is in check. */
+/** A check of whether the start position fits the board and the pieces. It ignores whether a side is in check. */
 final class StartCheck {
 
   private static final Pattern TOKEN = Pattern.compile("\\d{1,2}|\\+?[A-Za-z]~?|\\*|.", Pattern.DOTALL);
@@ -42,8 +42,8 @@ final class StartCheck {
   private final Definition definition;
   private final DefinitionProblems problems;
   private final Map<Side, Integer> royals = new HashMap<>();
-  /** Whether one complaint already lists all letters that belong to no piece. */
-  private boolean toldUnknown;
+  /** Whether a reported problem lists all letters that belong to no piece. */
+  private boolean unknownReported;
 
   StartCheck(Fields fields, Definition definition) {
     this.fields = fields;
@@ -75,14 +75,14 @@ final class StartCheck {
           + String.join(" ", unknown),
           inherited ? "a \"start\" without them"
               : "all pieces under \"pieces\", or \"from\" and a game that has them");
-      toldUnknown = true;
+      unknownReported = true;
     }
     placement(start, inHand ? hand.group(1) : parts[0]);
     if (inHand) {
       hand(start, hand.group(2), hand.start(2));
     }
     if (fields.sound(Word.GOALS)) {
-      parts(start, parts);
+      checkFields(start, parts);
     }
     if (problems.sound(start) && fields.tree(Word.NO_ROYAL).map(problems::sound).orElse(true)) {
       royals(start);
@@ -175,7 +175,7 @@ final class StartCheck {
   private void piece(SourceLocation place, String token) {
     String letter = token.toUpperCase(Locale.ROOT);
     Optional<PieceKind> piece = definition.piece(letter);
-    if (!toldUnknown) {
+    if (!unknownReported) {
       fields.scope().known(letter, place);
     }
     if (piece.isPresent() && piece.get().royal()) {
@@ -209,23 +209,24 @@ final class StartCheck {
     }
   }
 
-  private void parts(Tree.Scalar start, String[] parts) {
-    List<StartField> more =
+  private void checkFields(Tree.Scalar start, String[] parts) {
+    List<StartField> extras =
         RoomRegistry.ask(definition, (room, record) -> room.startFields(record).stream()).toList();
     String expected = "placement, side to move, castling rights, en passant"
-        + more.stream().map(field -> ", " + field.name()).collect(Collectors.joining()) + ", two counts";
-    int counts = FIELDS + more.size();
+        + extras.stream().map(field -> ", " + field.name()).collect(Collectors.joining()) + ", two counts";
+    int counts = FIELDS + extras.size();
     if (parts.length < counts + 2) {
       problems.add(start.at(start.text().length()), "the start position is not complete",
-          expected + ", such as " + completed(parts, more));
+          expected + ", such as " + completed(parts, extras));
     } else if (!parts[1].equals("w") && !parts[1].equals("b")) {
       problems.add(start.at(parts[0].length() + 1),
           "\"" + Malformed.shown(parts[1]) + "\" is not a side to move",
           "w or b");
     } else {
-      for (int i = 0; i < more.size(); i++) {
-        if (!more.get(i).form().matcher(parts[FIELDS + i]).matches()) {
-          problems.add(start.at(offset(parts, FIELDS + i)), more.get(i).problem(), more.get(i).expected());
+      for (int i = 0; i < extras.size(); i++) {
+        if (!extras.get(i).form().matcher(parts[FIELDS + i]).matches()) {
+          problems.add(start.at(offset(parts, FIELDS + i)), extras.get(i).problem(),
+              extras.get(i).expected());
           return;
         }
       }
@@ -235,11 +236,11 @@ final class StartCheck {
   }
 
   /** An example of a complete start position: the given fields, then usual values for the missing ones. */
-  private static String completed(String[] parts, List<StartField> more) {
+  private static String completed(String[] parts, List<StartField> extras) {
     List<String> usual = List.of("", "w", "KQkq", "-");
     String fields = IntStream.range(1, FIELDS).mapToObj(i -> i < parts.length ? parts[i] : usual.get(i))
         .collect(Collectors.joining(" "));
-    return "\"… " + fields + more.stream().map(field -> " " + field.example()).collect(Collectors.joining())
+    return "\"… " + fields + extras.stream().map(field -> " " + field.example()).collect(Collectors.joining())
         + " 0 1\"";
   }
 
@@ -277,12 +278,12 @@ final class StartCheck {
       int count = royals.getOrDefault(side, 0);
       int most = definition.royalty().has(side) ? 1 : 0;
       boolean several = most > 0 && definition.royalty().hasSeveral();
-      boolean wrong = several ? count == 0 : switch (definition.royalty().mode()) {
+      boolean isWrong = several ? count == 0 : switch (definition.royalty().mode()) {
         case CHECK -> count != most;
         case CAPTURE -> count > most;
         case NONE -> false;
       };
-      if (wrong) {
+      if (isWrong) {
         String name = side.word();
         String has = count == 0 ? " has no royal piece"
             : count == 1 ? " has a royal piece" : " has " + count + " royal pieces";

@@ -50,20 +50,20 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
     return piece instanceof Tree.Mapping words && words.get(Word.ROYAL.text()).isPresent();
   }
 
-  /** A unique text, for example for a name. */
+  /** A text that no other place has, for example for a name. */
   static Tree text(SourceLocation place) {
     return new Tree.Scalar(place.toString(), place, Style.PLAIN);
   }
 
   /** A substitute for the value of a word; empty if none is known. */
-  Optional<Tree> of(Word word, Tree instead) {
-    return of(word.shape(), word.byDefault(), instead).or(() -> example(word));
+  Optional<Tree> of(Word word, Tree original) {
+    return of(word.shape(), word.byDefault(), original).or(() -> example(word));
   }
 
-  /** A text of a shape that differs from {@code but}; empty if none is known. */
-  Optional<Tree> of(ValueShape shape, String but, Tree instead) {
-    return shape.leaves().stream().flatMap(leaf -> texts(leaf).stream()).filter(text -> !text.equals(but))
-        .findFirst().map(text -> new Tree.Scalar(text, instead.place(), Style.PLAIN));
+  /** A text of a shape that differs from {@code except}; empty if none is known. */
+  Optional<Tree> of(ValueShape shape, String except, Tree original) {
+    return shape.leaves().stream().flatMap(leaf -> texts(leaf).stream()).filter(text -> !text.equals(except))
+        .findFirst().map(text -> new Tree.Scalar(text, original.place(), Style.PLAIN));
   }
 
   private List<String> texts(Leaf<?> leaf) {

@@ -15,20 +15,20 @@ import org.variorum.rules.language.word.Section;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
-/** Reports words that a section does not have, and suggests what the author meant. */
+/** A report of words that a section does not have, with the words that the author may have meant. */
 record UnknownWords(DefinitionProblems problems) {
 
-  /** A word and its value in one text, because YAML does not accept the sign between them as a separator. */
+  /** A word and its value in one text, for example {@code board=8x8}. YAML does not split it at the sign. */
   private static final Pattern JOINED = Pattern.compile("([^:=]++)(=|:(?=\\S))(.*)");
 
   private static final RenamedWords MEANT = new RenamedWords(RoomRegistry.WORDS, true);
 
-  /** Reports an unknown word. Returns whether its value belongs to another word, so that it must not be checked. */
-  boolean tell(Section section, Tree.Entry entry) {
+  /** Reports an unknown word. Returns whether its value belongs to another word and must not be checked. */
+  boolean report(Section section, Tree.Entry entry) {
     Tree.Scalar key = entry.key();
-    Optional<Word> now = RoomRegistry.WORDS.renamed(section, key.text());
-    if (now.isPresent()) {
-      problems.renamed(key.place(), key.text(), now.get().text());
+    Optional<Word> current = RoomRegistry.WORDS.renamed(section, key.text());
+    if (current.isPresent()) {
+      problems.renamed(key.place(), key.text(), current.get().text());
       return false;
     }
     if (joined(section, key) || compound(section, entry)) {
@@ -56,7 +56,7 @@ record UnknownWords(DefinitionProblems problems) {
     }
   }
 
-  /** Reports a text that joins a word of the section and its value. Returns whether the text is one. */
+  /** Reports a text that joins a word of the section and its value. Returns whether it reports the text. */
   boolean joined(Section section, Tree.Scalar text) {
     Matcher joined = JOINED.matcher(text.text());
     if (!joined.matches() || RoomRegistry.WORDS.of(section, joined.group(1).strip()).isEmpty()) {
@@ -73,7 +73,7 @@ record UnknownWords(DefinitionProblems problems) {
     return true;
   }
 
-  /** Reports a key that joins a word of the section and a word below it. Returns whether the key is one. */
+  /** Reports a key that joins a word of the section and a word below it. Returns whether it reports the key. */
   private boolean compound(Section section, Tree.Entry entry) {
     String key = entry.key().text();
     for (Word word : RoomRegistry.WORDS.in(section)) {

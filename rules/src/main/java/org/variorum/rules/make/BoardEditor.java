@@ -11,7 +11,7 @@ import org.variorum.rules.rule.Property;
 import org.variorum.rules.state.PieceTracker;
 import org.variorum.rules.state.State;
 
-/** Applies each change to a position immediately. */
+/** Editor that applies each change to a position immediately. */
 final class BoardEditor implements Editor {
 
   private final HandTables hands;

@@ -25,7 +25,7 @@ final class EditList implements Editor {
     board = new BoardEditor(tables, state);
   }
 
-  /** The edits so far. */
+  /** The edits that have been made so far, in order. */
   List<Edit> edits() {
     return List.copyOf(edits);
   }
@@ -99,7 +99,7 @@ final class EditList implements Editor {
   @Override
   public void bringBack(int from, int to, Cause cause) {
     if (from != to) {
-      // Consecutive shifts would count as simultaneous, so this is recorded as a removal and a placement.
+      // Consecutive shifts would count as simultaneous, so the move is recorded as a removal and a placement.
       edits.add(new Edit.Remove(cause, on(from), from));
       edits.add(new Edit.Put(cause, on(from), to));
     }

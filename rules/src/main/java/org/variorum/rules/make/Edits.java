@@ -8,7 +8,7 @@ import org.variorum.rules.position.Edit;
 import org.variorum.rules.rule.SlotFormat;
 import org.variorum.rules.state.State;
 
-/** Lists of the changes that moves make. They are found on copies of positions, too slowly for search. */
+/** Lists of the changes that moves make. They are found on copies of positions, which is too slow for search. */
 public final class Edits {
 
   private Edits() {}
@@ -37,10 +37,10 @@ public final class Edits {
   public static List<Edit> of(GameTables tables, State state, long move, State after) {
     List<Edit> edits = new ArrayList<>(ofBoard(tables, state, move));
     for (SlotFormat form : tables.memory) {
-      String was = form.write(state);
-      String is = form.write(after);
-      if (!was.equals(is)) {
-        edits.add(new Edit.SetSlot(Cause.REMEMBERED, form.kind().name(), was, is));
+      String oldText = form.write(state);
+      String newText = form.write(after);
+      if (!oldText.equals(newText)) {
+        edits.add(new Edit.SetSlot(Cause.REMEMBERED, form.kind().name(), oldText, newText));
       }
     }
     return List.copyOf(edits);

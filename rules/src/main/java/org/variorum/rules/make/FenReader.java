@@ -24,10 +24,10 @@ import org.variorum.rules.text.Excerpt;
 /** Reader of FENs (COM-2). It checks only that letters, squares and entries exist, not where pieces may be. */
 public record FenReader(GameTables tables) {
 
-  /** Limit in games with hands. All pieces may come to one hand, and the undo record has one byte for their number. */
+  /** The maximum in games with hands. One hand may get all pieces, and the undo record has one byte for its count. */
   private static final int MAX_PIECES = 256;
   private static final int MAX_NUMBER = 1_000_000;
-  /** A limit of a count, the count, and the move number. */
+  /** The number of numeric fields in a FEN with a limit of counted moves: limit, count and move number. */
   private static final int NUMBERS_WITH_LIMIT = 3;
 
   /**
@@ -51,13 +51,13 @@ public record FenReader(GameTables tables) {
     holes(fields.get(0), holes, slots);
     // Some programs leave out empty fields.
     rest.nextIf(FenReader::isOfLetters).ifPresent(field -> field(field, Place.THIRD, board, slots));
-    boolean counted = rest.numbers() >= NUMBERS_WITH_LIMIT && limit(rest.next("0"), slots);
+    boolean hasLimit = rest.numbers() >= NUMBERS_WITH_LIMIT && limit(rest.next("0"), slots);
     rest.nextIf(FenReader::isOfLetters).ifPresent(field -> field(field, Place.FOURTH, board, slots));
     for (SlotFormat form : forms(Place.COUNTS)) {
       rest.nextIf(field -> field.text().contains("+"))
           .ifPresent(field -> slots.put(form.kind().name(), form.read(field)));
     }
-    int clock = counted ? count(rest.next("0"), slots) : number(rest.next("0"), "the halfmove clock");
+    int clock = hasLimit ? count(rest.next("0"), slots) : number(rest.next("0"), "the halfmove clock");
     // Many programs that do not count moves write 0.
     int fullmove = Math.max(1, number(rest.next("1"), "the move number"));
     rest.nextIf(field -> field.text().startsWith("+")).ifPresent(field -> {
@@ -79,7 +79,7 @@ public record FenReader(GameTables tables) {
     return !field.isNumber() && !field.text().contains("+");
   }
 
-  /** Reads the limit of a count in the en passant field, where other programs write it; false if it is 0. */
+  /** Reads the limit of counted moves, which other programs write in the en passant field. Returns false if it is 0. */
   private boolean limit(FenField field, SortedMap<String, String> slots) {
     boolean nothing = field.text().equals("0");
     if (!readAt(ForeignFenField.EN_PASSANT, field, slots) && !nothing) {
@@ -90,7 +90,7 @@ public record FenReader(GameTables tables) {
     return !nothing;
   }
 
-  /** Reads a count, which other programs write instead of the halfmove clock. The clock is then unknown: returns 0. */
+  /** Reads the counted moves, which other programs write instead of the halfmove clock. Returns 0 as the clock. */
   private int count(FenField field, SortedMap<String, String> slots) {
     if (!readAt(ForeignFenField.CLOCK, field, slots)) {
       throw field.wrong("moves that are counted are a number, not '" + Excerpt.of(field.text()) + "'", 0);
@@ -103,7 +103,7 @@ public record FenReader(GameTables tables) {
     boolean read = false;
     for (SlotFormat form : tables.memory) {
       Optional<String> text = form.readAt(place, field, slots);
-      text.filter(said -> !said.isEmpty()).ifPresent(said -> slots.put(form.kind().name(), said));
+      text.filter(value -> !value.isEmpty()).ifPresent(value -> slots.put(form.kind().name(), value));
       read |= text.isPresent();
     }
     return read;
@@ -149,10 +149,10 @@ public record FenReader(GameTables tables) {
         throw field.wrong("unexpected letter " + letter, i);
       }
     }
-    String left = text;
+    String unread = text;
     for (SlotFormat form : forms) {
-      String own = form.own(left, board);
-      left = without(left, own);
+      String own = form.own(unread, board);
+      unread = without(unread, own);
       if (!own.isEmpty()) {
         slots.put(form.kind().name(),
             form.read(new FenField(own, field.column() + text.indexOf(own.charAt(0))), board));
@@ -160,7 +160,7 @@ public record FenReader(GameTables tables) {
     }
   }
 
-  /** Returns the letters without those that are taken. */
+  /** Returns {@code letters} without the letters in {@code taken}. */
   public static String without(String letters, String taken) {
     return letters.chars().filter(letter -> taken.indexOf(letter) < 0)
         .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append).toString();
@@ -171,7 +171,7 @@ public record FenReader(GameTables tables) {
     int index = 0;
     for (String entry : field.text().split(",", -1)) {
       FenField part = new FenField(entry, field.column() + index);
-      SlotFormat form = forms(Place.ENTRY).stream().filter(each -> says(each, entry))
+      SlotFormat form = forms(Place.ENTRY).stream().filter(each -> isEntryOf(each, entry))
           .filter(each -> !slots.containsKey(each.kind().name())).findFirst()
           .orElseThrow(() -> part.wrong("unknown or repeated state entry '" + Excerpt.of(entry)
               + "'; this game has " + known(), 0));
@@ -181,7 +181,7 @@ public record FenReader(GameTables tables) {
     }
   }
 
-  private static boolean says(SlotFormat form, String entry) {
+  private static boolean isEntryOf(SlotFormat form, String entry) {
     return form.kind().control() instanceof SlotKind.Flag ? entry.equals(form.kind().name())
         : entry.startsWith(form.kind().name() + ":");
   }

@@ -55,15 +55,15 @@ public final class FenWriter {
     fen.append(state.turn == PieceCode.WHITE ? " w " : " b ");
     fen.append(field(tables, state, Place.THIRD)).append(' ')
         .append(
-            at(ForeignFenField.EN_PASSANT, tables, state)
+            foreignField(ForeignFenField.EN_PASSANT, tables, state)
                 .orElseGet(() -> field(tables, state, Place.FOURTH)));
     texts(tables, state, Place.COUNTS).forEach(slot -> fen.append(' ').append(slot.getValue()));
     return fen.append(' ')
-        .append(at(ForeignFenField.CLOCK, tables, state).orElse(Integer.toString(state.clock)))
+        .append(foreignField(ForeignFenField.CLOCK, tables, state).orElse(Integer.toString(state.clock)))
         .append(' ').append(state.fullmove).toString();
   }
 
-  private static Optional<String> at(ForeignFenField place, GameTables tables, State state) {
+  private static Optional<String> foreignField(ForeignFenField place, GameTables tables, State state) {
     return tables.memory.stream().flatMap(form -> form.writeAt(place, state).stream()).findFirst();
   }
 
@@ -114,13 +114,14 @@ public final class FenWriter {
     return tables.piece(code).fen();
   }
 
-  private static void hands(GameTables tables, State state, IntPredicate written, IntFunction<String> letter,
+  private static void hands(GameTables tables, State state, IntPredicate isWritten,
+      IntFunction<String> letter,
       StringBuilder fen) {
     fen.append('[');
     for (int side = 0; side < 2; side++) {
       for (int kind : tables.hands.kept()) {
         int code = PieceCode.code(kind, side);
-        if (written.test(kind)) {
+        if (isWritten.test(kind)) {
           fen.repeat(letter.apply(code), state.held[code]);
         }
       }

@@ -26,7 +26,7 @@ public final class Maker implements Veto.Trials {
   private final HandTables hands;
   private final Consequence[] consequences;
   private final Editor editor;
-  private final PieceTracker track;
+  private final PieceTracker tracker;
   /** Whether the editor must make every change, which rules out shortcuts. */
   private final boolean reportsAll;
   private final Rule.Progress progress;
@@ -47,8 +47,8 @@ public final class Maker implements Veto.Trials {
     this.state = state;
     this.tables = tables;
     this.editor = editor;
-    track = editor.track();
-    this.reportsAll = reportsAll || track.isKept();
+    tracker = editor.track();
+    this.reportsAll = reportsAll || tracker.isKept();
     hands = tables.hands;
     consequences = tables.consequences;
     progress = tables.progress;
@@ -84,7 +84,7 @@ public final class Maker implements Veto.Trials {
     return Objects.requireNonNull(threats);
   }
 
-  /** Makes a move on trial. The halfmove clock stays as it is, and it is the other side's turn. */
+  /** Makes a move on trial. The halfmove clock does not change; the turn passes to the opponent. */
   @Override
   public void attempt(long move) {
     change(move);
@@ -93,7 +93,7 @@ public final class Maker implements Veto.Trials {
   /** Makes a move on trial without its consequences: only the changes of its form, and promotion. */
   public void attemptAlone(long move) {
     state.begin();
-    track.clear();
+    tracker.clear();
     edit(move, mover(move));
     state.end();
   }
@@ -105,13 +105,13 @@ public final class Maker implements Veto.Trials {
   /** Makes a move's changes. Returns whether the move is progress (COM-2). */
   private boolean change(long move) {
     state.begin();
-    track.clear();
+    tracker.clear();
     int mover = mover(move);
     boolean isProgress = edit(move, mover);
     state.end();
-    long found = consequences.length == 0 ? move : tables.found(move);
+    long baseMove = consequences.length == 0 ? move : tables.found(move);
     for (Consequence consequence : consequences) {
-      consequence.follow(state, editor, found, mover);
+      consequence.follow(state, editor, baseMove, mover);
     }
     if (order != null) {
       tables.enPassant.forgetTouched(state);

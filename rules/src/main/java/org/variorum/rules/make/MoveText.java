@@ -20,23 +20,23 @@ public final class MoveText {
   /** The text of a pass, as UCI writes a null move. */
   public static final String PASS = "0000";
 
-  /** Returns the move of a code that is legal in the position. */
+  /** Returns the move with a code, which must be legal in the position. */
   public static Move read(GameTables tables, State state, long code) {
     String text = write(tables, state, code);
     if (MoveCode.kind(code) == MoveCode.PASS) {
       return new Move.Pass(text, code);
     }
     int becomes = MoveCode.becomes(code);
-    Optional<Piece> becoming =
+    Optional<Piece> promoted =
         becomes < 0 ? Optional.empty() : Optional.of(tables.piece(PieceCode.code(becomes, state.turn)));
     if (MoveCode.kind(code) == MoveCode.DROP) {
-      return new Move.Drop(becoming.orElseThrow(), MoveCode.to(code), text, code);
+      return new Move.Drop(promoted.orElseThrow(), MoveCode.to(code), text, code);
     }
     return new Move.Going(tables.piece(state.board[MoveCode.from(code)]), MoveCode.from(code),
-        MoveCode.to(code), becoming, MoveCode.captures(code), text, code);
+        MoveCode.to(code), promoted, MoveCode.captures(code), text, code);
   }
 
-  /** Returns the text of a move that is legal in the position. */
+  /** Returns the text of a move, which must be legal in the position. */
   public static String write(GameTables tables, State state, long move) {
     Geometry geometry = tables.geometry;
     int from = MoveCode.from(move);
@@ -46,18 +46,18 @@ public final class MoveText {
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return PASS;
     }
-    long told = tables.form(move).told(move);
-    MoveForm form = tables.form(told);
-    StringBuilder text = new StringBuilder(geometry.name(MoveCode.from(told)))
-        .append(geometry.name(form.writtenTo(told)));
+    long shown = tables.form(move).told(move);
+    MoveForm form = tables.form(shown);
+    StringBuilder text = new StringBuilder(geometry.name(MoveCode.from(shown)))
+        .append(geometry.name(form.writtenTo(shown)));
     if (MoveCode.becomes(move) >= 0) {
       text.append(promotion(tables, PieceCode.kind(state.board[from]), MoveCode.becomes(move)));
     }
     tables.form(move).entering(move)
         .ifPresent(piece -> text.append(tables.pieceKinds.letter(piece.kind()).toLowerCase(Locale.ROOT)));
-    if (form.saysOther(told)) {
-      text.append(',').append(geometry.name(form.legFrom(told)))
-          .append(form.other() == Other.REMOVED ? "x" : geometry.name(MoveCode.otherTo(told)));
+    if (form.saysOther(shown)) {
+      text.append(',').append(geometry.name(form.legFrom(shown)))
+          .append(form.other() == Other.REMOVED ? "x" : geometry.name(MoveCode.otherTo(shown)));
     }
     return text.toString();
   }

@@ -44,7 +44,7 @@ public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd)
     return cycle.isEmpty();
   }
 
-  /** Whether a wider leg has the same steps and conditions, and allows every number of steps that this one allows. */
+  /** Whether {@code wider} has the same steps and conditions, and allows every number of steps that this leg allows. */
   boolean isWithin(Leg wider) {
     return cycle.equals(wider.cycle) && over == wider.over && mayEnd == wider.mayEnd && min >= wider.min
         && max <= wider.max;

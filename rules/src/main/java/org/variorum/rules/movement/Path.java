@@ -16,7 +16,7 @@ import org.variorum.rules.board.Step;
  * @param legs the legs, at least one; the last leg may end the move
  * @param moves whether the move may end on an empty square
  * @param captures whether the move may end on an enemy
- * @param initial whether only a piece on a home square may take the path: one with the same piece in the start position
+ * @param initial whether only a piece on a home square (of the same piece in the start position) may take the path
  */
 public record Path(List<Leg> legs, boolean moves, boolean captures, boolean initial) {
 
@@ -24,13 +24,13 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
     legs = List.copyOf(legs);
   }
 
-  /** Whether the path may lead along a straight line: it turns, leads anywhere, or steps straight or diagonally. */
+  /** Whether the path may lead along a rank, file or diagonal. False only if its only step is oblique. */
   public boolean mayBeStraight() {
     Set<Step> steps = steps();
     return steps.size() > 1 || steps.stream().allMatch(Step::isStraight);
   }
 
-  /** Whether the path may lead straight over pieces: it hops, leaps, leads anywhere, or turns round the pieces. */
+  /** Whether the path may lead along a line past a piece on that line: it hops, leaps, turns, or leads anywhere. */
   public boolean mayGoOver() {
     Set<Step> steps = steps();
     return mayBeStraight()
@@ -38,7 +38,7 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
             || steps.stream().anyMatch(step -> Math.max(Math.abs(step.right()), Math.abs(step.up())) > 1));
   }
 
-  /** Whether the path may lead along a straight line farther than to the adjacent square. */
+  /** Whether the path may lead along a rank, file or diagonal, farther than to the adjacent square. */
   public boolean mayPass() {
     Set<Step> steps = steps();
     return mayBeStraight() && (steps.size() != 1 || legs.size() > 1 || legs.getFirst().max() > 1

@@ -9,7 +9,7 @@ import org.variorum.rules.position.Piece;
 /**
  * The letters of pieces in the texts of moves. A pawn is written without a letter.
  *
- * @param pawn the letter of the only kind that is named pawn; empty if no kind or more than one kind is
+ * @param pawn the letter of the only kind that is named pawn; empty if no kind, or more than one kind, has that name
  */
 record Alphabet(Optional<String> pawn) {
 
@@ -21,7 +21,8 @@ record Alphabet(Optional<String> pawn) {
   }
 
   /**
-   * The letter without {@code ~}, the mark of a piece that reverts when it is captured. Players cannot see that mark.
+   * Returns the letter of a piece without {@code ~}, the mark of a piece that reverts when it is captured. Players
+   * cannot see that mark.
    */
   static String letter(Piece piece) {
     return piece.letter().replace("~", "");

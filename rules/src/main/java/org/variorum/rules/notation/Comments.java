@@ -4,8 +4,8 @@ import java.util.List;
 import org.variorum.rules.text.HiddenCharacters;
 
 /**
- * Normalizes comments so that line wrapping does not change them: single blanks, no blanks at the ends, no empty
- * comments and no hidden characters.
+ * The normal form of comments, which line wrapping does not change: single blanks, no blanks at the ends, and no hidden
+ * characters. Empty comments are dropped.
  */
 final class Comments {
 

@@ -37,7 +37,7 @@ public record DefinitionTag(DefinitionKey key, String hash, List<String> options
             words.subList(3, words.size())));
   }
 
-  /** The value of the tag. */
+  /** The value of the tag: the definition's full id, its version, the hash and the options, with blanks between. */
   public String text() {
     String version = key.version().replaceAll("\\s+", "_");
     return String.join(" ", key.fullId(), version, hash)

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.variorum.rules.game.Game;
 
-/** Finds the game that the tags of a record name by {@link DefinitionTag} or {@code Variant}. */
+/** A finder of the game that the tags of a record name by {@link DefinitionTag} or {@code Variant}. */
 @FunctionalInterface
 public interface GameFinder {
 
@@ -12,8 +12,8 @@ public interface GameFinder {
   Optional<Game> find(Map<String, String> tags);
 
   /**
-   * Returns the same game with castling from any squares; empty if there is none. A FEN may need that game because of
-   * its castling rights alone.
+   * Returns the variant of a game in which castling from any squares is possible; empty if there is none. Readers try
+   * this variant on a FEN that the game refuses, for example because of its castling rights.
    */
   default Optional<Game> fromAnySquares(Game game) {
     return Optional.empty();

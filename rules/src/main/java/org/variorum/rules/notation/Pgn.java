@@ -14,7 +14,7 @@ public final class Pgn {
 
   private Pgn() {}
 
-  /** Writes a game under its title, in lines of at most 79 characters if the text can be broken. */
+  /** Writes a game with its definition's title as {@code Variant}, in lines of at most 79 characters if possible. */
   public static String write(PgnGame game) {
     return write(game, GameNames.NONE);
   }
@@ -22,7 +22,7 @@ public final class Pgn {
   /**
    * Writes a game.
    *
-   * @param names the names of games in tags
+   * @param names the names of games for the tag {@code Variant}
    */
   public static String write(PgnGame game, GameNames names) {
     return new PgnWriter(names, () -> {}).write(game);
@@ -33,7 +33,7 @@ public final class Pgn {
     return new PgnWriter(names, () -> {}).write(game);
   }
 
-  /** Writes several games under their titles. */
+  /** Writes several games with their definitions' titles as {@code Variant}. */
   public static String write(List<PgnGame> games) {
     return write(games, GameNames.NONE, () -> {});
   }
@@ -41,7 +41,7 @@ public final class Pgn {
   /**
    * Writes several games.
    *
-   * @param names the names of games in tags
+   * @param names the names of games for the tag {@code Variant}
    * @param beforeMove runs before each move, and may throw an exception to stop a task that takes too long
    */
   public static String write(List<PgnGame> games, GameNames names, Runnable beforeMove) {

@@ -1,6 +1,6 @@
 package org.variorum.rules.notation;
 
-/** An error in a text of recorded games, with its place and what was expected. */
+/** An error in a text of recorded games, with its place and the expected text. */
 public final class PgnException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
@@ -24,7 +24,7 @@ public final class PgnException extends RuntimeException {
     return problem.replaceAll("\\p{Cc}", "\uFFFD");
   }
 
-  /** Returns the same error for another game of the text. */
+  /** Returns this error with the number of its game in the text, from 1. */
   PgnException ofGame(int number) {
     PgnException same = new PgnException(number, line, column, String.valueOf(getMessage()));
     same.setStackTrace(getStackTrace());

@@ -20,13 +20,13 @@ public record PgnFile(List<PgnGame> games, List<PgnException> unread) {
   }
 
   /**
-   * A sentence without a full stop for each game that could not be read. If there are many, the last sentence only
-   * counts the rest.
+   * A sentence without a full stop for each game that could not be read. After {@code SHOWN} games, one last sentence
+   * counts the others.
    */
   public List<String> complaints() {
-    Stream<String> told = unread.stream().limit(SHOWN).map(PgnException::told);
-    int more = unread.size() - SHOWN;
-    return Stream.concat(told, more > 0 ? Stream.of(more + " more games cannot be read") : Stream.of())
+    Stream<String> shown = unread.stream().limit(SHOWN).map(PgnException::told);
+    int others = unread.size() - SHOWN;
+    return Stream.concat(shown, others > 0 ? Stream.of(others + " more games cannot be read") : Stream.of())
         .toList();
   }
 }

@@ -12,7 +12,7 @@ import org.variorum.rules.position.Move;
  * @param tags players, date, place and the like, in the order in which they are written. Unknown values ({@code ?}) and
  *     tags that follow from the other components ({@code Variant}, {@code FEN}, {@code Result} …) are left out.
  * @param start the position before the first move
- * @param line the moves
+ * @param line the moves with their annotations
  * @param result the result
  */
 public record PgnGame(Map<String, String> tags, Position start, PgnLine line, PgnResult result) {

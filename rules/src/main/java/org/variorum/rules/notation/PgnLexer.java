@@ -6,17 +6,17 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.notation.PgnToken.Kind;
 import org.variorum.rules.text.Typography;
 
-/** Splits PGN into tokens. Move numbers are skipped, because they are redundant. */
+/** A tokenizer of PGN text. It skips move numbers, which are redundant. */
 final class PgnLexer {
 
   private static final int SHOWN = 40;
-  /** The length of {@code (Q)}. */
-  private static final int PROMOTION = 3;
+  /** The length of a promotion in brackets: {@code (Q)}. */
+  private static final int PROMOTION_LENGTH = 3;
   /** A move number, but not {@code 0000}, which is a pass. */
   private static final Pattern MOVE_NUMBER =
       Pattern.compile("^[0-9]+[.\u2026]+|^(?!0000$)[0-9]+$|^[.\u2026]+$");
-  /** A redundant sign after a move: {@code e.p.}, a lone {@code +}. */
-  private static final Pattern IDLE = Pattern.compile("(?i)(?:e\\.?p\\.?)?[+#\u2020\u2021]*");
+  /** A redundant sign after a move: {@code e.p.}, or {@code +} as a separate word. */
+  private static final Pattern REDUNDANT = Pattern.compile("(?i)(?:e\\.?p\\.?)?[+#\u2020\u2021]*");
   /** An offer of a draw. It looks like a variation, but is read as a comment. */
   private static final String DRAW_OFFER = "(=)";
   private static final Pattern TAG_LINE = Pattern.compile("[ \\t]*\\[[A-Za-z0-9_]+[ \\t]+\"");
@@ -30,9 +30,9 @@ final class PgnLexer {
   private int tokenLine;
   private int tokenColumn;
   private int tokenStart;
-  /** The index from which the text has no closing brace. */
-  private int withoutBrace = Integer.MAX_VALUE;
-  private @Nullable Boolean tagged;
+  /** The index from which the text is known to have no closing brace. */
+  private int noBraceFrom = Integer.MAX_VALUE;
+  private @Nullable Boolean hasTags;
   /** The rest of a word after its first token: {@code !} of {@code e4!}. */
   private String rest = "";
 
@@ -52,20 +52,20 @@ final class PgnLexer {
     return token;
   }
 
-  /** Moves back, so that the last token is read again. */
-  void again() {
+  /** Moves back, so that the next call of {@link #next} returns the last token again. */
+  void pushBack() {
     at = tokenStart;
     line = tokenLine;
     lineStart = tokenStart - tokenColumn + 1;
     rest = "";
   }
 
-  /** The next token; null if a redundant word was skipped. */
+  /** Reads the next token; returns null if it skips a redundant word. */
   private @Nullable PgnToken scan() {
     if (!rest.isEmpty()) {
-      return glyph(take());
+      return glyph(nextSign());
     }
-    blank();
+    skipBlanks();
     tokenLine = line;
     tokenColumn = at - lineStart + 1;
     tokenStart = at;
@@ -78,26 +78,26 @@ final class PgnLexer {
       case ';' -> restOfLine();
       case '(' -> text.startsWith(DRAW_OFFER, at) ? drawOffer() : single(Kind.OPEN);
       case ')' -> single(Kind.CLOSE);
-      case '$' -> numbered();
-      case ']', '}' -> throw wrong("nothing is open that '" + text.charAt(at) + "' could close");
+      case '$' -> numericGlyph();
+      case ']', '}' -> throw error("nothing is open that '" + text.charAt(at) + "' could close");
       default -> word();
     };
   }
 
-  private void blank() {
+  private void skipBlanks() {
     while (at < text.length()) {
       char c = text.charAt(at);
       if (c == '%' && at == lineStart) {
         at = endOfLine();
       } else if (Typography.isBlank(c)) {
-        forward();
+        advance();
       } else {
         return;
       }
     }
   }
 
-  private void forward() {
+  private void advance() {
     char c = text.charAt(at++);
     if (c == '\n' || c == '\r' && (at == text.length() || text.charAt(at) != '\n')) {
       line++;
@@ -118,43 +118,43 @@ final class PgnLexer {
   }
 
   /**
-   * Skips to the next game after a mistake. The next game begins with tags. In a text without tags, it begins after a
-   * line that ends with a result.
+   * Skips to the next game after a mistake. The next game begins with tags. In a text without tags, the next game
+   * begins after a line that ends with a result.
    *
    * @param inTags whether the mistake is in the tags
    */
   void skipGame(boolean inTags) {
-    again();
-    boolean tags = inTags;
+    pushBack();
+    boolean withinTags = inTags;
     boolean ended = false;
     while (at < text.length() && !ended) {
       int end = endOfLine();
-      boolean tag = TAG_LINE.matcher(text).region(at, end).lookingAt();
-      if (at == lineStart && tag && !tags) {
+      boolean isTagLine = TAG_LINE.matcher(text).region(at, end).lookingAt();
+      if (at == lineStart && isTagLine && !withinTags) {
         return;
       }
-      tags &= at != lineStart || text.charAt(at) == '[';
-      ended = !tagged() && LAST_LINE.matcher(text.substring(Math.max(at, end - SHOWN), end)).matches();
-      int here = line;
-      while (at < text.length() && line == here) {
-        forward();
+      withinTags &= at != lineStart || text.charAt(at) == '[';
+      ended = !hasTags() && LAST_LINE.matcher(text.substring(Math.max(at, end - SHOWN), end)).matches();
+      int currentLine = line;
+      while (at < text.length() && line == currentLine) {
+        advance();
       }
     }
   }
 
   /** Whether the text has any tags. */
-  private boolean tagged() {
-    if (tagged == null) {
-      tagged = ANY_TAG.matcher(text).find();
+  private boolean hasTags() {
+    if (hasTags == null) {
+      hasTags = ANY_TAG.matcher(text).find();
     }
-    return tagged;
+    return hasTags;
   }
 
-  private PgnToken token(Kind kind, String said) {
-    return new PgnToken(kind, said, "", tokenLine, tokenColumn);
+  private PgnToken token(Kind kind, String content) {
+    return new PgnToken(kind, content, "", tokenLine, tokenColumn);
   }
 
-  private PgnException wrong(String problem) {
+  private PgnException error(String problem) {
     return new PgnException(tokenLine, tokenColumn, problem);
   }
 
@@ -164,16 +164,16 @@ final class PgnLexer {
   }
 
   private PgnToken comment() {
-    int end = at >= withoutBrace ? -1 : text.indexOf('}', at);
+    int end = at >= noBraceFrom ? -1 : text.indexOf('}', at);
     if (end < 0) {
-      withoutBrace = Math.min(withoutBrace, at);
-      throw wrong("a comment begins here that no '}' ends");
+      noBraceFrom = Math.min(noBraceFrom, at);
+      throw error("a comment begins here that no '}' ends");
     }
-    String said = text.substring(at + 1, end);
+    String content = text.substring(at + 1, end);
     while (at <= end) {
-      forward();
+      advance();
     }
-    return token(Kind.COMMENT, said);
+    return token(Kind.COMMENT, content);
   }
 
   private PgnToken drawOffer() {
@@ -183,27 +183,27 @@ final class PgnLexer {
 
   private PgnToken restOfLine() {
     int end = endOfLine();
-    String said = text.substring(at + 1, end);
+    String content = text.substring(at + 1, end);
     at = end;
-    return token(Kind.COMMENT, said);
+    return token(Kind.COMMENT, content);
   }
 
   private PgnToken tag() {
     at++;
-    blank();
+    skipBlanks();
     int start = at;
     while (at < text.length() && (Character.isLetterOrDigit(text.charAt(at)) || text.charAt(at) == '_')) {
       at++;
     }
     String name = text.substring(start, Math.min(at, start + 65));
-    blank();
+    skipBlanks();
     if (!PgnTags.isName(name) || at == text.length() || text.charAt(at) != '"') {
-      throw wrong("expected a tag such as [White \"Name\"]");
+      throw error("expected a tag such as [White \"Name\"]");
     }
     String value = quoted();
-    blank();
+    skipBlanks();
     if (at == text.length() || text.charAt(at) != ']') {
-      throw wrong(
+      throw error(
           "expected ']' after the value of the tag " + name + " (a quotation mark in it is written \\\")");
     }
     at++;
@@ -213,26 +213,26 @@ final class PgnLexer {
   /** Reads a quoted value. It may contain unescaped quotation marks, because some programs write them. */
   private String quoted() {
     StringBuilder value = new StringBuilder();
-    int first = -1;
+    int firstQuote = -1;
     int end = ++at;
     while (end < text.length() && !isEndOfLine(text.charAt(end))
-        && !(text.charAt(end) == '"' && closes(end))) {
+        && !(text.charAt(end) == '"' && endsTag(end))) {
       boolean escaped = text.charAt(end) == '\\' && end + 1 < text.length()
           && (text.charAt(end + 1) == '"' || text.charAt(end + 1) == '\\');
-      first = first < 0 && text.charAt(end) == '"' ? value.length() : first;
+      firstQuote = firstQuote < 0 && text.charAt(end) == '"' ? value.length() : firstQuote;
       end += escaped ? 1 : 0;
       value.append(text.charAt(end++));
     }
     boolean closed = end < text.length() && text.charAt(end) == '"';
-    if (!closed && first < 0) {
-      throw wrong("the value of this tag has no closing quotation mark");
+    if (!closed && firstQuote < 0) {
+      throw error("the value of this tag has no closing quotation mark");
     }
     at = end + (closed ? 1 : 0);
-    return closed ? value.toString() : value.substring(0, first);
+    return closed ? value.toString() : value.substring(0, firstQuote);
   }
 
   /** Whether a closing bracket follows a quotation mark, so that the mark ends the value of a tag. */
-  private boolean closes(int mark) {
+  private boolean endsTag(int mark) {
     int next = mark + 1;
     while (next < text.length() && Typography.isBlank(text.charAt(next))) {
       next++;
@@ -240,27 +240,27 @@ final class PgnLexer {
     return next < text.length() && text.charAt(next) == ']';
   }
 
-  private PgnToken numbered() {
+  private PgnToken numericGlyph() {
     int start = ++at;
     while (at < text.length() && at - start < 4 && Character.isDigit(text.charAt(at))) {
       at++;
     }
     String number = text.substring(start, at);
     if (!number.matches("[0-9]{1,3}") || Integer.parseInt(number) > 255) {
-      throw wrong("expected a number from 0 to 255 after '$'");
+      throw error("expected a number from 0 to 255 after '$'");
     }
     return token(Kind.GLYPH, number);
   }
 
   private @Nullable PgnToken word() {
     int start = at;
-    boolean signs = false;
-    while (at < text.length() && isOfWord(start) && !(signs && !PgnSigns.isSign(text.charAt(at)))) {
-      signs |= PgnSigns.isSign(text.charAt(at)) && at > start;
-      at += text.charAt(at) == '(' ? PROMOTION : 1;
+    boolean inSigns = false;
+    while (at < text.length() && isOfWord(start) && !(inSigns && !PgnSigns.isSign(text.charAt(at)))) {
+      inSigns |= PgnSigns.isSign(text.charAt(at)) && at > start;
+      at += text.charAt(at) == '(' ? PROMOTION_LENGTH : 1;
     }
     if (at - start > 4 * San.MAX_LENGTH) {
-      throw wrong("expected a move, not '" + text.substring(start, start + SHOWN) + "…'");
+      throw error("expected a move, not '" + text.substring(start, start + SHOWN) + "…'");
     }
     String word = text.substring(start, at);
     Optional<PgnResult> result = PgnResult.read(word);
@@ -274,7 +274,7 @@ final class PgnLexer {
     String move = MOVE_NUMBER.matcher(word).replaceFirst("");
     String bare = move.substring(0, PgnSigns.suffixStart(move));
     rest = move.substring(bare.length());
-    return IDLE.matcher(bare).matches() ? null : token(Kind.MOVE, bare);
+    return REDUNDANT.matcher(bare).matches() ? null : token(Kind.MOVE, bare);
   }
 
   private boolean isOfWord(int start) {
@@ -288,15 +288,15 @@ final class PgnLexer {
         && (Character.isDigit(text.charAt(at - 1)) || text.charAt(at - 1) == '=');
   }
 
-  private String take() {
-    String taken = PgnSigns.first(rest);
-    rest = rest.substring(taken.length());
-    return taken;
+  private String nextSign() {
+    String sign = PgnSigns.first(rest);
+    rest = rest.substring(sign.length());
+    return sign;
   }
 
   private PgnToken glyph(String sign) {
     return PgnSigns.number(sign).map(number -> token(Kind.GLYPH, Integer.toString(number)))
-        .orElseThrow(() -> wrong("'" + sign.substring(0, Math.min(sign.length(), SHOWN))
+        .orElseThrow(() -> error("'" + sign.substring(0, Math.min(sign.length(), SHOWN))
             + "' says nothing about a move; " + PgnSigns.examples() + " do"));
   }
 }

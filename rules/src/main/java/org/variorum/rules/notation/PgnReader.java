@@ -17,16 +17,16 @@ import org.variorum.rules.position.FenException;
 import org.variorum.rules.position.IllegalSetupException;
 import org.variorum.rules.position.Move;
 
-/** Reads PGN. Open variations are on a stack of the reader, so that no nesting can overflow the stack of the thread. */
+/** A reader of PGN. Open variations are on a stack of the reader, so that no nesting overflows the thread's stack. */
 final class PgnReader {
 
-  private static final PgnToken NOTHING = new PgnToken(Kind.END, "", "", 1, 1);
+  private static final PgnToken NO_TOKEN = new PgnToken(Kind.END, "", "", 1, 1);
 
   private final PgnLexer lexer;
   private final GameFinder games;
   private final PgnBounds bounds;
   private final Runnable beforeMove;
-  private PgnToken token = NOTHING;
+  private PgnToken token = NO_TOKEN;
   private int lines;
   /** Whether the next token may be a tag of the current game. */
   private boolean inTags;
@@ -42,14 +42,14 @@ final class PgnReader {
     this.beforeMove = beforeMove;
   }
 
-  /** The error for a text that exceeds the bounds, so that nothing more of it is read. */
+  /** The error for a text that exceeds the bounds. It ends the whole reading, not only the reading of one game. */
   private static final class BeyondBounds extends RuntimeException {
     private static final long serialVersionUID = 1;
-    private final PgnException told;
+    private final PgnException error;
 
-    BeyondBounds(PgnException told) {
-      super(told);
-      this.told = told;
+    BeyondBounds(PgnException error) {
+      super(error);
+      this.error = error;
     }
   }
 
@@ -69,7 +69,7 @@ final class PgnReader {
         unread.add(e.ofGame(games.size() + unread.size() + 1));
         lexer.skipGame(inTags);
       } catch (BeyondBounds e) {
-        throw e.told;
+        throw e.error;
       }
     }
   }
@@ -84,7 +84,7 @@ final class PgnReader {
       if (token.kind() == Kind.COMMENT) {
         comments.add(token.text());
       } else if (tags.putIfAbsent(token.text(), token) != null) {
-        throw wrong(token, "the tag " + token.text() + " stands here for the second time");
+        throw errorAt(token, "the tag " + token.text() + " stands here for the second time");
       }
       token = lexer.next();
     }
@@ -99,38 +99,38 @@ final class PgnReader {
     if (token.kind() == Kind.RESULT) {
       result = PgnResult.of(token.text()).orElse(result);
     } else {
-      lexer.again();
+      lexer.pushBack();
     }
     return new PgnGame(values, start, main.line(), result);
   }
 
   private void countLine() {
     if (++lines > bounds.lines()) {
-      throw new BeyondBounds(wrong(token,
+      throw new BeyondBounds(errorAt(token,
           "there are more than " + bounds.lines() + " games and variations: split the text"));
     }
   }
 
   private Position start(Map<String, PgnToken> tags, Map<String, String> values, PgnToken first) {
-    PgnToken said = tags.getOrDefault(DefinitionTag.NAME, tags.getOrDefault(PgnTags.VARIANT, first));
-    Game game = games.find(values).orElseThrow(() -> wrong(said, said.kind() == Kind.TAG
-        ? "no game is known for [" + said.text() + " \"" + said.value() + "\"]"
+    PgnToken gameTag = tags.getOrDefault(DefinitionTag.NAME, tags.getOrDefault(PgnTags.VARIANT, first));
+    Game game = games.find(values).orElseThrow(() -> errorAt(gameTag, gameTag.kind() == Kind.TAG
+        ? "no game is known for [" + gameTag.text() + " \"" + gameTag.value() + "\"]"
         : "nothing says which game this is: expected a tag such as [Variant \"Name\"]"));
     PgnToken fen = PgnTags.isUsualStart(values.getOrDefault(PgnTags.FEN, "")) ? null : tags.get(PgnTags.FEN);
     PgnToken number = tags.get(PgnTags.START);
     if (fen == null && number != null && StartPositions.of(game).isPresent()) {
-      return numbered(StartPositions.some(game), number);
+      return numberedStart(StartPositions.some(game), number);
     }
     return fen == null ? game.start() : position(game, fen);
   }
 
-  /** The position of a FEN. If the game refuses the FEN, the same game with castling from any squares is tried. */
+  /** Returns the position of a FEN. If the game refuses the FEN, tries its variant with castling from any squares. */
   private Position position(Game game, PgnToken fen) {
     try {
       return game.position(fen.value());
     } catch (FenException | IllegalSetupException e) {
       Optional<Position> other = games.fromAnySquares(game).flatMap(it -> position(it, fen.value()));
-      return other.orElseThrow(() -> wrong(fen, String.valueOf(e.getMessage())));
+      return other.orElseThrow(() -> errorAt(fen, String.valueOf(e.getMessage())));
     }
   }
 
@@ -142,19 +142,19 @@ final class PgnReader {
     }
   }
 
-  private static Position numbered(StartPositions starts, PgnToken number) {
+  private static Position numberedStart(StartPositions starts, PgnToken number) {
     try {
       return starts.position(starts.number(number.value()));
     } catch (NoSuchStartException e) {
-      throw wrong(number, String.valueOf(e.getMessage()));
+      throw errorAt(number, String.valueOf(e.getMessage()));
     }
   }
 
-  private static PgnException wrong(PgnToken at, String problem) {
+  private static PgnException errorAt(PgnToken at, String problem) {
     return new PgnException(at.line(), at.column(), problem);
   }
 
-  /** Reads the rest of a game: its moves with their variations and annotations. */
+  /** Reads the moves of a game, with their variations and annotations. */
   private void moves(Variation main) {
     Deque<Variation> open = new ArrayDeque<>();
     open.push(main);
@@ -166,8 +166,8 @@ final class PgnReader {
           move(current);
         }
         case COMMENT -> current.comment(token.text());
-        case GLYPH -> current.last(token, "a glyph").glyphs.add(Integer.parseInt(token.text()));
-        case OPEN -> open.push(opened(current, open.size()));
+        case GLYPH -> current.requireLast(token, "a glyph").glyphs.add(Integer.parseInt(token.text()));
+        case OPEN -> open.push(openVariation(current, open.size()));
         case CLOSE -> close(open);
         case RESULT, TAG, END -> {
           if (open.size() > 1 && token.kind() == Kind.RESULT) {
@@ -175,7 +175,7 @@ final class PgnReader {
             break;
           }
           if (open.size() > 1) {
-            throw wrong(current.opened, "a variation begins here that no ')' ends");
+            throw errorAt(current.openingToken, "a variation begins here that no ')' ends");
           }
           return;
         }
@@ -186,26 +186,26 @@ final class PgnReader {
 
   private void move(Variation current) {
     if (current.plies == bounds.moves()) {
-      throw wrong(token, "a line has at most " + bounds.moves() + " moves");
+      throw errorAt(token, "a line has at most " + bounds.moves() + " moves");
     }
     current.move(token);
   }
 
-  private Variation opened(Variation current, int depth) {
+  private Variation openVariation(Variation current, int depth) {
     if (depth > PgnBounds.MAX_DEPTH) {
-      throw wrong(token, "variations are nested more than " + PgnBounds.MAX_DEPTH + " deep");
+      throw errorAt(token, "variations are nested more than " + PgnBounds.MAX_DEPTH + " deep");
     }
     countLine();
-    current.last(token, "a variation");
+    current.requireLast(token, "a variation");
     return new Variation(token, current.beforeLast, current.plies - 1);
   }
 
   private void close(Deque<Variation> open) {
     if (open.size() == 1) {
-      throw wrong(token, "no variation is open that ')' could close");
+      throw errorAt(token, "no variation is open that ')' could close");
     }
     PgnLine line = open.pop().line();
-    open.element().last(token, "a variation").variations.add(line);
+    open.element().requireLast(token, "a variation").variations.add(line);
   }
 
   /** A move with annotations that are still being read. */
@@ -219,14 +219,14 @@ final class PgnReader {
       this.move = move;
     }
 
-    PgnMove done() {
+    PgnMove finish() {
       return new PgnMove(move, glyphs, comments, variations);
     }
   }
 
   /** A line that is still being read. Only its last move can get further annotations. */
   private static final class Variation {
-    final PgnToken opened;
+    final PgnToken openingToken;
     final List<String> comments = new ArrayList<>(0);
     private final List<PgnMove> moves = new ArrayList<>();
     private @Nullable Draft last;
@@ -235,8 +235,8 @@ final class PgnReader {
     /** The number of moves from the start of the game to the current position. */
     int plies;
 
-    Variation(PgnToken opened, Position position, int plies) {
-      this.opened = opened;
+    Variation(PgnToken openingToken, Position position, int plies) {
+      this.openingToken = openingToken;
       this.position = position;
       this.plies = plies;
       beforeLast = position;
@@ -245,10 +245,10 @@ final class PgnReader {
     void move(PgnToken token) {
       Move move = switch (San.readNoted(position, token.text())) {
         case SanReading.Found found -> found.move();
-        case SanReading.Refused refused -> SanReader.passing(position, token.text())
-            .orElseThrow(() -> wrong(token, shown(token) + refused.why().words()));
+        case SanReading.Refused refused -> SanReader.recordedPass(position, token.text())
+            .orElseThrow(() -> errorAt(token, shown(token) + refused.why().words()));
       };
-      settle();
+      finishLastMove();
       last = new Draft(move);
       beforeLast = position;
       position = position.play(move);
@@ -260,9 +260,9 @@ final class PgnReader {
       return "'" + token.text().substring(0, length) + "': ";
     }
 
-    private void settle() {
+    private void finishLastMove() {
       if (last != null) {
-        moves.add(last.done());
+        moves.add(last.finish());
       }
       last = null;
     }
@@ -271,15 +271,15 @@ final class PgnReader {
       (last == null ? comments : last.comments).add(comment);
     }
 
-    Draft last(PgnToken token, String what) {
+    Draft requireLast(PgnToken token, String annotation) {
       if (last == null) {
-        throw wrong(token, what + " follows a move, and there is none yet");
+        throw errorAt(token, annotation + " follows a move, and there is none yet");
       }
       return last;
     }
 
     PgnLine line() {
-      settle();
+      finishLastMove();
       return new PgnLine(comments, moves);
     }
   }

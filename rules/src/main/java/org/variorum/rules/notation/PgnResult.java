@@ -8,7 +8,7 @@ import java.util.Optional;
 public enum PgnResult {
   WHITE_WINS("1-0"), BLACK_WINS("0-1"), DRAW("1/2-1/2"), UNDECIDED("*");
 
-  /** Other texts for results, with hyphens for all dashes and colons. */
+  /** Other texts of results, after dashes and colons are replaced by hyphens. */
   private static final Map<String, PgnResult> OTHERS =
       Map.of("1/2", DRAW, "\u00BD", DRAW, "\u00BD-\u00BD", DRAW, "0.5-0.5", DRAW);
 
@@ -30,11 +30,11 @@ public enum PgnResult {
     if (text.isEmpty() || "01*\u00BD".indexOf(text.charAt(0)) < 0) {
       return Optional.empty();
     }
-    String alike = text.replaceAll("[:\u2010-\u2015\u2212]", "-");
-    return of(alike).or(() -> Optional.ofNullable(OTHERS.get(alike)));
+    String hyphenated = text.replaceAll("[:\u2010-\u2015\u2212]", "-");
+    return of(hyphenated).or(() -> Optional.ofNullable(OTHERS.get(hyphenated)));
   }
 
-  /** The result with exactly that text; empty if there is none. */
+  /** The result with exactly the given text; empty if there is none. */
   public static Optional<PgnResult> of(String text) {
     return Arrays.stream(values()).filter(result -> result.text.equals(text)).findFirst();
   }

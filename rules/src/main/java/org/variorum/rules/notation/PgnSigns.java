@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The signs that judge a move or a position, with their numbers in PGN. They are the signs of the PGN standard, and
- * those that Informators and ChessBase print.
+ * The signs that judge a move or a position, with their numbers in PGN. They are the signs of the PGN standard, and the
+ * signs that Informators and ChessBase print.
  */
 final class PgnSigns {
 
@@ -18,7 +18,7 @@ final class PgnSigns {
 
   private static final Map<String, Integer> NUMBERS = numbers();
 
-  /** Signs of plain characters after a move. {@code =+} is not among them, because it is a promotion. */
+  /** An ASCII sign at the end of a move, as in {@code e4+/-}. Excludes {@code =+}, which is a promotion. */
   private static final Pattern SUFFIX =
       Pattern.compile("(?:\\+/-|-/\\+|\\+/=|=/\\+|\\+-|-\\+|\\+=|(?<=[0-9])=)$");
 
@@ -74,11 +74,11 @@ final class PgnSigns {
     while (end > 0 && isSign(word.charAt(end - 1))) {
       end--;
     }
-    Matcher plain = SUFFIX.matcher(word.substring(0, end));
-    return plain.find() && plain.start() > 0 ? plain.start() : end;
+    Matcher suffix = SUFFIX.matcher(word.substring(0, end));
+    return suffix.find() && suffix.start() > 0 ? suffix.start() : end;
   }
 
-  /** The first of several signs that have no blanks between them. */
+  /** The first sign of a text of signs without blanks, for example {@code !?} of {@code !?±}. */
   static String first(String signs) {
     int end = 0;
     char c = signs.charAt(0);

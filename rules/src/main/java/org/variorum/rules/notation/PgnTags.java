@@ -14,7 +14,7 @@ import org.variorum.rules.game.Position;
 import org.variorum.rules.game.StartPositions;
 import org.variorum.rules.language.GameNames;
 
-/** The tags of PGN: their names and order, and which of them follow from the game itself. */
+/** The tags of PGN: their names, their order, and the tags that are derived from the game, such as {@code FEN}. */
 final class PgnTags {
 
   static final String RESULT = "Result";
@@ -49,9 +49,9 @@ final class PgnTags {
     return ROSTER.contains(name) && (value.equals("?") || value.equals(UNKNOWN_DATE) || value.isEmpty());
   }
 
-  /** Normalizes tags; leaves out unknown values and tags that follow from the game itself. */
+  /** Normalizes tags; leaves out unknown values and tags that are derived from the game. */
   static Map<String, String> tidy(Map<String, String> tags) {
-    Map<String, String> kept = new LinkedHashMap<>();
+    Map<String, String> remaining = new LinkedHashMap<>();
     tags.forEach((name, value) -> {
       String tidy = Comments.tidy(value);
       if (!isName(name)) {
@@ -60,36 +60,36 @@ final class PgnTags {
                 + name.substring(0, Math.min(name.length(), SHOWN)));
       }
       if (!isDerived(name) && !isUnknown(name, tidy)) {
-        kept.put(name, tidy);
+        remaining.put(name, tidy);
       }
     });
-    return Collections.unmodifiableMap(kept);
+    return Collections.unmodifiableMap(remaining);
   }
 
-  /** All tags of a game: the seven standard tags first, and {@code Variant} before {@code FEN}, as others expect. */
-  static Map<String, String> of(Map<String, String> known, Position start, PgnResult result,
+  /** All tags of a game: first the seven standard tags, then {@code Variant} before {@code FEN}, as programs expect. */
+  static Map<String, String> of(Map<String, String> gameTags, Position start, PgnResult result,
       GameNames names) {
     Map<String, String> tags = new LinkedHashMap<>();
     ROSTER.forEach(
-        name -> tags.put(name, known.getOrDefault(name, name.equals("Date") ? UNKNOWN_DATE : "?")));
+        name -> tags.put(name, gameTags.getOrDefault(name, name.equals("Date") ? UNKNOWN_DATE : "?")));
     tags.put(RESULT, result.text());
     Definition definition = start.game().definition();
     tags.put(VARIANT, Comments.tidy(names.written(definition)));
     tags.put(DefinitionTag.NAME, DefinitionTag.of(definition).text());
     tags.put(PIECES, pieces(definition));
     boolean several = StartPositions.of(start.game()).isPresent();
-    // Other programs do not know which of many starts is the usual one.
+    // Other programs do not know which of several start positions is the usual start.
     if (several || !start.equals(start.game().start())) {
       tags.put(SET_UP, "1");
       tags.put(FEN, start.fen());
     }
     StartPositions.of(start.game()).map(starts -> starts.number(start)).filter(OptionalLong::isPresent)
         .ifPresent(number -> tags.put(START, Long.toString(number.getAsLong())));
-    known.forEach(tags::putIfAbsent);
+    gameTags.forEach(tags::putIfAbsent);
     return tags;
   }
 
-  /** The movements of the pieces for programs without the definition, as far as Betza's notation can express them. */
+  /** The movements of the pieces in Betza's notation, such as {@code N:N;R:R}, for programs without the definition. */
   private static String pieces(Definition definition) {
     return definition.pieces().stream().filter(piece -> !piece.letter().endsWith("~"))
         .map(piece -> piece.letter() + ":" + betza(piece)).collect(Collectors.joining(";"));

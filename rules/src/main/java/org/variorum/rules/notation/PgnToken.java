@@ -4,7 +4,7 @@ package org.variorum.rules.notation;
  * A token of PGN text.
  *
  * @param kind the kind of the token
- * @param text a tag's name, a comment's words, a glyph's number, a result's sign, a move's text
+ * @param text a tag's name, a comment's words, a glyph's number, a result or a move; empty for other tokens
  * @param value a tag's value; empty for all other tokens
  * @param line the line of the token's start, from 1
  * @param column the column of the token's start, from 1

@@ -6,8 +6,8 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 
 /**
- * A recorded game without variations, with the texts of its moves. The caller ensures that the texts are those of
- * {@link San}: the moves are not played to check them.
+ * A recorded game without variations, with the texts of its moves. The caller ensures that {@link San} would write the
+ * same texts: the moves are not played to check the texts.
  *
  * @param tags the tags, as in {@link PgnGame}
  * @param start the position before the first move

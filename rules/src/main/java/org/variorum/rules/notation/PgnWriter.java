@@ -7,7 +7,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.language.GameNames;
 
-/** Writes one game as PGN. */
+/** A writer of one game as PGN. */
 final class PgnWriter {
 
   private static final int WIDTH = 79;
@@ -17,10 +17,10 @@ final class PgnWriter {
   private final StringBuilder text = new StringBuilder();
   private int column;
   /** Whether the next word follows without a blank. */
-  private boolean glued = true;
+  private boolean omitBlank = true;
 
   /**
-   * @param names the names of games in tags
+   * @param names the names of games for the tag {@code Variant}
    * @param beforeMove runs before each move
    */
   PgnWriter(GameNames names, Runnable beforeMove) {
@@ -42,10 +42,10 @@ final class PgnWriter {
     for (PgnTranscript.Ply ply : game.moves()) {
       fullmove += turn == Side.BLACK && ply.side() == Side.WHITE ? 1 : 0;
       turn = ply.side();
-      numbers.before(turn, fullmove);
+      numbers.writeBefore(turn, fullmove);
       word(ply.san());
       ply.comments().forEach(this::comment);
-      numbers.told = ply.comments().isEmpty();
+      numbers.isCurrent = ply.comments().isEmpty();
     }
     return end(game.result());
   }
@@ -62,22 +62,22 @@ final class PgnWriter {
   }
 
   /**
-   * Writes move numbers: before turns of White, after comments, and before turns of Black unless White made one move.
+   * Writes move numbers: before turns of White, after comments, and before turns of Black after several white moves.
    */
   private final class Numbers {
 
     /** Whether the last number still applies, because no comment or variation followed it. */
-    private boolean told;
-    private @Nullable Side last;
-    private int moves;
+    private boolean isCurrent;
+    private @Nullable Side lastSide;
+    private int movesInTurn;
 
-    void before(Side turn, int fullmove) {
-      boolean begins = turn != last;
-      if (!told || begins && (turn == Side.WHITE || moves > 1)) {
+    void writeBefore(Side turn, int fullmove) {
+      boolean begins = turn != lastSide;
+      if (!isCurrent || begins && (turn == Side.WHITE || movesInTurn > 1)) {
         word(fullmove + (turn == Side.WHITE ? "." : "..."));
       }
-      moves = begins ? 1 : moves + 1;
-      last = turn;
+      movesInTurn = begins ? 1 : movesInTurn + 1;
+      lastSide = turn;
     }
   }
 
@@ -87,23 +87,23 @@ final class PgnWriter {
     Numbers numbers = new Numbers();
     for (PgnMove move : line.moves()) {
       beforeMove.run();
-      numbers.before(position.turn(), position.fullmove());
+      numbers.writeBefore(position.turn(), position.fullmove());
       word(San.write(position, move.move()));
       move.glyphs().forEach(glyph -> word("$" + glyph));
       move.comments().forEach(this::comment);
       for (PgnLine variation : move.variations()) {
         variation(position, variation);
       }
-      numbers.told = move.comments().isEmpty() && move.variations().isEmpty();
+      numbers.isCurrent = move.comments().isEmpty() && move.variations().isEmpty();
       position = position.play(move.move());
     }
   }
 
   private void variation(Position position, PgnLine variation) {
     word("(");
-    glued = true;
+    omitBlank = true;
     line(position, variation);
-    glued = true;
+    omitBlank = true;
     word(")");
   }
 
@@ -118,14 +118,14 @@ final class PgnWriter {
   }
 
   private void word(String word) {
-    boolean blank = !glued && column > 0;
+    boolean blank = !omitBlank && column > 0;
     if (column + word.length() + (blank ? 1 : 0) > WIDTH) {
       newLine();
       blank = false;
     }
     text.append(blank ? " " : "").append(word);
     column += word.length() + (blank ? 1 : 0);
-    glued = false;
+    omitBlank = false;
   }
 
   private void newLine() {

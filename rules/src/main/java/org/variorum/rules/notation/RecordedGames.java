@@ -8,8 +8,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameNames;
 
 /**
- * Finds the games of records among the offered games. The tag that names a definition comes first, then the name of the
- * variant. A record without either has a default game.
+ * A finder of the games of PGN records among the offered games. It reads the tag of {@link DefinitionTag}. If that is
+ * missing, it reads the tag {@code Variant}. A record without both tags has a default game.
  */
 public final class RecordedGames implements GameFinder {
 
@@ -25,16 +25,16 @@ public final class RecordedGames implements GameFinder {
 
   private final Offer offer;
   private final GameNames names;
-  private final Optional<Game> usual;
+  private final Optional<Game> defaultGame;
 
   /**
    * @param names the names that other programs use for the games
-   * @param usual the game of records that name none; empty if such records have no game
+   * @param defaultGame the game of records without a tag that names the game; empty if these records are refused
    */
-  public RecordedGames(Offer offer, GameNames names, Optional<Game> usual) {
+  public RecordedGames(Offer offer, GameNames names, Optional<Game> defaultGame) {
     this.offer = offer;
     this.names = names;
-    this.usual = usual;
+    this.defaultGame = defaultGame;
   }
 
   @Override
@@ -44,8 +44,8 @@ public final class RecordedGames implements GameFinder {
       return game(definition.get().key().id(), definition.get().options());
     }
     String variant = tags.getOrDefault(PgnTags.VARIANT, "").strip();
-    return variant.isEmpty() || variant.equals("?") ? usual
-        : usual.filter(game -> variant.equalsIgnoreCase(game.definition().title().name()))
+    return variant.isEmpty() || variant.equals("?") ? defaultGame
+        : defaultGame.filter(game -> variant.equalsIgnoreCase(game.definition().title().name()))
             .or(() -> names.named(variant, offer.titles()).flatMap(this::game));
   }
 
@@ -61,7 +61,7 @@ public final class RecordedGames implements GameFinder {
   }
 
   private Optional<Game> game(String id, List<String> options) {
-    return usual.filter(game -> game.definition().title().id().equals(id)
+    return defaultGame.filter(game -> game.definition().title().id().equals(id)
         && game.definition().options().equals(options)).or(() -> offer.game(id, options));
   }
 }

@@ -30,7 +30,7 @@ public final class San {
     return write(position, position.moves());
   }
 
-  /** The texts of some of the legal moves, in their order. */
+  /** The texts of some of the legal moves, in the order of the list. */
   public static Map<Move, String> write(Position position, List<Move> moves) {
     SanWriter writer = new SanWriter(position);
     Map<Move, String> texts = new java.util.LinkedHashMap<>();
@@ -39,15 +39,16 @@ public final class San {
   }
 
   /**
-   * A legal move as an example of the notation: one of the shortest, and if possible one with the letter of its piece.
+   * A legal move as an example of the notation. Its text is as short as possible, and has a piece's letter if possible.
    */
   public static Optional<Move> plainest(Position position) {
     return new SanWriter(position).plainest();
   }
 
   /**
-   * Reads a move as {@link #write} writes it, or as COM-3 does. Text that can be inferred may be missing: {@code x},
-   * {@code =}, {@code +}, {@code #}, and a second leg or promotion if there is only one.
+   * Reads a move in this notation, or in the coordinate notation COM-3, for example {@code e2e4}. Text that can be
+   * inferred may be missing: {@code x}, {@code =}, {@code +}, {@code #}, and a second leg or promotion if there is only
+   * one.
    */
   public static SanReading read(Position position, String text) {
     return new SanReader(position).read(text);

@@ -15,15 +15,15 @@ import org.variorum.rules.position.Piece;
 /**
  * The parts of a move's text; a part that the text does not contain is empty.
  *
- * @param letter the mover's letter
- * @param file the mover's file, {@code a}
- * @param rank the mover's rank, {@code 1}
- * @param sign {@code x}, {@code -}, {@code *}, {@code &}, {@code <>}, {@code >>}
+ * @param letter the letter of the mover
+ * @param file the file of the mover's origin, {@code a}
+ * @param rank the rank of the mover's origin, {@code 1}
+ * @param sign the sign before the square: {@code -}, {@code :}, or a sign of {@link Algebraic.Going}, such as {@code x}
  * @param square the square after the sign
  * @param on {@code -} or {@code x}, if the mover continues after it captures a piece in passing
- * @param end the square on which the mover then ends
+ * @param end the square on which this mover ends its move
  * @param promotion the letter of the promoted piece, or of an additional piece from the hand
- * @param target the square of the piece that is acted on
+ * @param target the square of the piece that the mover acts on, {@code c3} in {@code Rxb3*c3}
  * @param after the destination of the other piece
  * @param marked whether the text ends with a single {@code +}
  */
@@ -44,16 +44,16 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   static Optional<SanPattern> of(String text) {
     int marks = marks(text);
     boolean marked = text.substring(marks).equals("+");
-    Matcher form = FORM.matcher(text.substring(0, marks));
-    if (!form.matches()) {
+    Matcher match = FORM.matcher(text.substring(0, marks));
+    if (!match.matches()) {
       return Optional.empty();
     }
-    return Optional.of(new SanPattern(group(form, "letter"), group(form, "file"), group(form, "rank"),
-        group(form, "sign"), form.group("square"), group(form, "on"), group(form, "end"),
-        group(form, "promotion").or(
-            () -> group(form, "lower").map(letter -> letter.toUpperCase(Locale.ROOT))),
-        group(form, "target"),
-        group(form, "after"),
+    return Optional.of(new SanPattern(group(match, "letter"), group(match, "file"), group(match, "rank"),
+        group(match, "sign"), match.group("square"), group(match, "on"), group(match, "end"),
+        group(match, "promotion").or(
+            () -> group(match, "lower").map(letter -> letter.toUpperCase(Locale.ROOT))),
+        group(match, "target"),
+        group(match, "after"),
         marked));
   }
 
@@ -75,7 +75,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
    * The second reading of {@code Ra2*a3}: a rook moves to a2 and acts on a3. In the first reading, the rook starts from
    * a2.
    */
-  private Optional<SanPattern> goingToAct() {
+  private Optional<SanPattern> movingToAct() {
     if (file.isEmpty() || rank.isEmpty() || !sign.equals(Optional.of("*"))) {
       return Optional.empty();
     }
@@ -83,25 +83,25 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         file.get() + rank.get(), on, end, promotion, Optional.of(square), after, marked));
   }
 
-  /** Whether the text states what happens to another piece. */
+  /** Whether the text states the square or the destination of another piece. */
   boolean saysSecondLeg() {
     return end.isPresent() || target.isPresent() || after.isPresent()
-        || sign.filter(said -> Set.of("*", "<>", Algebraic.Going.DRIVES).contains(said)).isPresent();
+        || sign.filter(text -> Set.of("*", "<>", Algebraic.Going.DRIVES).contains(text)).isPresent();
   }
 
   boolean saysCapture() {
-    return end.isPresent() || sign.filter(said -> said.equals("x") || said.equals(":")).isPresent();
+    return end.isPresent() || sign.filter(text -> text.equals("x") || text.equals(":")).isPresent();
   }
 
   /** Whether the text may mean the move. */
   boolean matches(Legs legs, Algebraic.Going going, Geometry board, Alphabet alphabet) {
-    return says(legs, going, board, alphabet)
-        || goingToAct().filter(it -> it.says(legs, going, board, alphabet)).isPresent();
+    return matchesLegs(legs, going, board, alphabet)
+        || movingToAct().filter(it -> it.matchesLegs(legs, going, board, alphabet)).isPresent();
   }
 
   /** Whether a piece on a square may be the mover. */
   boolean mayStart(Piece piece, String from, Alphabet alphabet) {
-    return mover(piece, alphabet) && origin(from);
+    return mayBeMover(piece, alphabet) && matchesOrigin(from);
   }
 
   /** The part of the text that describes the mover. */
@@ -122,25 +122,25 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     return end.orElse(square);
   }
 
-  private boolean says(Legs legs, Algebraic.Going going, Geometry board, Alphabet alphabet) {
-    return mover(legs.piece(), alphabet) && origin(board.name(legs.from()))
-        && way(legs.end(board), going)
-        && becomes(legs) && second(legs, going, board);
+  private boolean matchesLegs(Legs legs, Algebraic.Going going, Geometry board, Alphabet alphabet) {
+    return mayBeMover(legs.piece(), alphabet) && matchesOrigin(board.name(legs.from()))
+        && matchesPath(legs.end(board), going)
+        && matchesPromotion(legs) && matchesOtherPiece(legs, going, board);
   }
 
-  private boolean mover(Piece piece, Alphabet alphabet) {
+  private boolean mayBeMover(Piece piece, Alphabet alphabet) {
     if (letter.isPresent()) {
       return letter.get().equals(Alphabet.letter(piece));
     }
     return alphabet.isPawn(piece) || file.isPresent() && rank.isPresent();
   }
 
-  private boolean origin(String from) {
+  private boolean matchesOrigin(String from) {
     return file.map(name -> from.startsWith(name)).orElse(true)
         && rank.map(number -> from.substring(1).equals(number)).orElse(true);
   }
 
-  private boolean way(String to, Algebraic.Going going) {
+  private boolean matchesPath(String to, Algebraic.Going going) {
     if (end.isPresent()) {
       return !going.onward().isEmpty() && to.equals(end.get()) && going.square().equals(square);
     }
@@ -153,7 +153,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     };
   }
 
-  private boolean becomes(Legs legs) {
+  private boolean matchesPromotion(Legs legs) {
     if (promotion.isEmpty()) {
       return true;
     }
@@ -163,10 +163,10 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
         || promotion.get().equals("+") && letter.equals("+" + Alphabet.letter(legs.piece()));
   }
 
-  private boolean second(Legs legs, Algebraic.Going going, Geometry board) {
-    boolean goes = !legs.touched().isEmpty() && legs.touched().getFirst().changesSquare();
+  private boolean matchesOtherPiece(Legs legs, Algebraic.Going going, Geometry board) {
+    boolean otherMoves = !legs.touched().isEmpty() && legs.touched().getFirst().changesSquare();
     return target.map(going.target()::equals).orElse(true)
         && after.map(name -> going.after().equals(name)
-            || goes && board.name(legs.touched().getFirst().to()).equals(name)).orElse(true);
+            || otherMoves && board.name(legs.touched().getFirst().to()).equals(name)).orElse(true);
   }
 }

@@ -17,7 +17,7 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Refusal;
 import org.variorum.rules.text.Typography;
 
-/** Reads texts as moves of one position. */
+/** A reader of texts for moves of one position. */
 final class SanReader {
 
   /** The maximum length of a text; longer texts are refused without being parsed. */
@@ -33,7 +33,7 @@ final class SanReader {
   /** A pass, as this program, ChessBase, XBoard, UCI and people write it. */
   private static final Pattern PASS = Pattern.compile("(?i)(?:--|Z0|@@@@|0000|pass|null)#?");
 
-  /** A sequence of squares. Only such texts are compared with shortcuts, because computing gestures is slow. */
+  /** A sequence of squares. Other texts are not compared with shortcuts, because computing gestures is slow. */
   private static final Pattern SQUARES = Pattern.compile("(?:" + Geometry.SQUARE_NAME + "){2,4}");
 
   private final Position position;
@@ -51,15 +51,15 @@ final class SanReader {
     return text.length() <= MAX_LENGTH && PASS.matcher(text.strip()).matches();
   }
 
-  SanReading read(String given) {
+  SanReading read(String input) {
     // The length is checked first, because the following steps scan the text repeatedly.
-    String text = given.length() > MAX_LENGTH ? ""
+    String text = input.length() > MAX_LENGTH ? ""
         : withoutGlyphs(
-            Typography.plain(given.strip(), name -> Alphabet.letter(name, position.game().definition())));
+            Typography.plain(input.strip(), name -> Alphabet.letter(name, position.game().definition())));
     if (text.isEmpty()) {
       return malformed();
     }
-    Optional<Move> exact = position.find(text).or(() -> pointed(text));
+    Optional<Move> exact = position.find(text).or(() -> findBySquares(text));
     if (exact.isPresent()) {
       return new SanReading.Found(exact.get());
     }
@@ -74,9 +74,9 @@ final class SanReader {
     if (drop.matches()) {
       return drop(drop, text);
     }
-    Optional<Refusal> program = position.whyNot(text);
-    if (program.isPresent() && !(program.get() instanceof Refusal.Malformed)) {
-      return refused(program.get());
+    Optional<Refusal> refusal = position.whyNot(text);
+    if (refusal.isPresent() && !(refusal.get() instanceof Refusal.Malformed)) {
+      return refused(refusal.get());
     }
     return SanPattern.of(text).map(pattern -> board(pattern, text)).orElseGet(this::malformed);
   }
@@ -90,8 +90,8 @@ final class SanReader {
     return text.substring(0, end);
   }
 
-  /** The move of a shortcut that is written as a sequence of squares: {@code e1h1} for castling. */
-  private Optional<Move> pointed(String text) {
+  /** The move that has the given squares as a shortcut, for example {@code e1h1} for castling; empty if none has. */
+  private Optional<Move> findBySquares(String text) {
     if (!SQUARES.matcher(text).matches()) {
       return Optional.empty();
     }
@@ -113,8 +113,8 @@ final class SanReader {
     return new SanReading.Refused(why);
   }
 
-  /** The pass of a part of a turn that is now skipped automatically; records of earlier versions contain it. */
-  static Optional<Move> passing(Position position, String text) {
+  /** The pass in a record of an earlier version, for a part of a turn that is now skipped automatically. */
+  static Optional<Move> recordedPass(Position position, String text) {
     return PASS.matcher(text).matches() ? position.recordedPass() : Optional.empty();
   }
 
@@ -125,21 +125,21 @@ final class SanReader {
   }
 
   private SanReading castling(Matcher text) {
-    boolean high = text.group("side").replace("-", "").length() == 2;
+    boolean isShort = text.group("side").replace("-", "").length() == 2;
     String squares = Optional.ofNullable(text.group("squares")).orElse("");
     List<Move> moves = legal(legs -> legs.algebraic() instanceof Algebraic.Named named
-        && named.name().equals(high ? "O-O" : "O-O-O") && named.squares().startsWith(squares));
-    return one(squares.isEmpty() ? prefer(moves, this::addsNoPiece) : moves, text.group(),
-        () -> position.whyNotCastling(high).orElseGet(() -> new Refusal.Illegal(
+        && named.name().equals(isShort ? "O-O" : "O-O-O") && named.squares().startsWith(squares));
+    return single(squares.isEmpty() ? prefer(moves, this::addsNoPiece) : moves, text.group(),
+        () -> position.whyNotCastling(isShort).orElseGet(() -> new Refusal.Illegal(
             Refusal.Reason.CASTLING, "castling is possible, but not to " + squares, List.of())));
   }
 
-  private SanReading drop(Matcher text, String whole) {
+  private SanReading drop(Matcher text, String fullText) {
     Optional<String> letter = Optional.ofNullable(text.group("letter")).or(alphabet::pawn);
-    return one(
+    return single(
         legal(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.arrives())::equals).isPresent()
             && board.name(legs.to()).equals(text.group("square"))),
-        whole,
+        fullText,
         () -> position.whyNot(letter.orElse("") + "@" + text.group("square")).orElseThrow());
   }
 
@@ -151,11 +151,11 @@ final class SanReader {
             || position.legs(move).becomes().isEmpty() && addsNoPiece(move));
     likely = prefer(likely, move -> pattern.saysSecondLeg() || !move.text().contains(","));
     likely = prefer(likely, move -> position.legs(move).captures() == pattern.saysCapture());
-    if (pattern.marked() && likely.size() == 1 && promotesToo(likely.getFirst(), moves)
-        && !checks(likely.getFirst())) {
+    if (pattern.marked() && likely.size() == 1 && mayMeanPromotion(likely.getFirst(), moves)
+        && !givesCheck(likely.getFirst())) {
       return ambiguous(moves, text);
     }
-    return one(likely, text, () -> new SanRefusal(position, board, alphabet, pattern).find());
+    return single(likely, text, () -> new SanRefusal(position, board, alphabet, pattern).find());
   }
 
   /** Whether a move brings no additional piece from the hand. */
@@ -163,18 +163,18 @@ final class SanReader {
     return position.legs(move).entering().isEmpty();
   }
 
-  /** Whether {@code +} may have been meant as "promotes", as shogi players write it. */
-  private boolean promotesToo(Move plain, List<Move> moves) {
-    return position.legs(plain).becomes().isEmpty() && moves.stream().map(position::legs)
+  /** Whether {@code +} after a move may mean that the piece promotes, as shogi players write it. */
+  private boolean mayMeanPromotion(Move withoutPromotion, List<Move> moves) {
+    return position.legs(withoutPromotion).becomes().isEmpty() && moves.stream().map(position::legs)
         .anyMatch(legs -> legs.becomes().filter(piece -> piece.letter().startsWith("+")).isPresent());
   }
 
-  private boolean checks(Move move) {
+  private boolean givesCheck(Move move) {
     return position.play(move).inCheck();
   }
 
-  private List<Move> legal(Predicate<Legs> wanted) {
-    return position.moves().stream().filter(move -> wanted.test(position.legs(move))).toList();
+  private List<Move> legal(Predicate<Legs> test) {
+    return position.moves().stream().filter(move -> test.test(position.legs(move))).toList();
   }
 
   private static List<Move> prefer(List<Move> moves, Predicate<Move> better) {
@@ -182,7 +182,7 @@ final class SanReader {
     return preferred.isEmpty() ? moves : preferred;
   }
 
-  private SanReading one(List<Move> moves, String text, Supplier<Refusal> why) {
+  private SanReading single(List<Move> moves, String text, Supplier<Refusal> why) {
     return switch (moves.size()) {
       case 0 -> refused(why.get());
       case 1 -> new SanReading.Found(moves.getFirst());

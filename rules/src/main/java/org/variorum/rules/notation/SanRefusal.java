@@ -18,17 +18,17 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.position.Refusal.Scope;
 
-/** Explains why none of the pieces that a text may mean can make the move, by {@link Position#whyNot}. */
+/** The reason why no piece that an algebraic text may mean can make the move, by {@link Position#whyNot}. */
 record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPattern pattern) {
 
-  /** Reasons that only show that the text does not mean this piece. */
+  /** Reasons that are not specific: the text probably means another piece. */
   private static final Set<Reason> NOT_MEANT = Set.of(Reason.NO_WAY, Reason.NOT_FROM_HERE);
   private static final int SHOWN = 3;
 
   Refusal find() {
-    Optional<Refusal> unknown = unknown();
-    if (unknown.isPresent()) {
-      return unknown.get();
+    Optional<Refusal> malformed = malformed();
+    if (malformed.isPresent()) {
+      return malformed.get();
     }
     List<Integer> pieces = IntStream.range(0, board.size()).filter(this::mayBeMeant).boxed().toList();
     if (pieces.isEmpty()) {
@@ -37,17 +37,17 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     List<Refusal> reasons =
         pieces.stream().map(this::text).map(position::whyNot).flatMap(Optional::stream).toList();
     if (reasons.size() < pieces.size()) {
-      return notSo(pieces);
+      return describedWrongly(pieces);
     }
-    List<Refusal> telling = reasons.stream().filter(SanRefusal::isTelling).toList();
-    if (telling.isEmpty() && reasons.size() > 1) {
+    List<Refusal> specific = reasons.stream().filter(SanRefusal::isSpecific).toList();
+    if (specific.isEmpty() && reasons.size() > 1) {
       return new Illegal(Reason.NO_WAY, "no " + name() + " goes to " + pattern.destination(), pieces);
     }
-    return joined(telling.isEmpty() ? reasons : telling);
+    return joined(specific.isEmpty() ? reasons : specific);
   }
 
   /** The refusal if a legal move has these squares, but the text describes that move wrongly. */
-  private Refusal notSo(List<Integer> pieces) {
+  private Refusal describedWrongly(List<Integer> pieces) {
     if (pattern.saysCapture()) {
       return new Illegal(Reason.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(),
           pieces);
@@ -57,12 +57,12 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
         : new Illegal(Reason.NO_WAY, "no " + name() + " goes to " + pattern.destination() + " so", pieces);
   }
 
-  private static boolean isTelling(Refusal refusal) {
+  private static boolean isSpecific(Refusal refusal) {
     return !(refusal instanceof Illegal illegal
         && (illegal.rule().scope() == Scope.PIECE_AT_ALL || NOT_MEANT.contains(illegal.rule())));
   }
 
-  private Optional<Refusal> unknown() {
+  private Optional<Refusal> malformed() {
     for (String square : pattern.squares()) {
       if (board.square(square).isEmpty()) {
         return Optional.of(new Refusal.Malformed(1, "there is no square " + square + " on this board"));
@@ -78,12 +78,12 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
               + String.join(" ",
                   position.game().definition().pieces().stream().map(PieceKind::letter).toList())));
     }
-    boolean nobody = pattern.letter().isEmpty() && alphabet.pawn().isEmpty() && !pattern.saysOrigin();
-    return nobody ? Optional.of(new Refusal.Malformed(1, "expected the letter of a piece first"))
+    boolean lacksLetter = pattern.letter().isEmpty() && alphabet.pawn().isEmpty() && !pattern.saysOrigin();
+    return lacksLetter ? Optional.of(new Refusal.Malformed(1, "expected the letter of a piece first"))
         : Optional.empty();
   }
 
-  /** The refusal if the board lacks the mover's file or rank; a file may be a piece's letter in lower case. */
+  /** The refusal if the board lacks the mover's file or rank. It suggests the piece with the file's letter. */
   private Optional<Refusal> outside() {
     if (pattern.file().isPresent() && squares().noneMatch(name -> name.startsWith(pattern.file().get()))) {
       String file = pattern.file().get();
@@ -129,7 +129,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
         && pattern.mayStart(piece.get(), board.name(square), alphabet);
   }
 
-  /** The move from a square in the notation that programs read. */
+  /** The text in coordinate notation (COM-3) of the move from a square. */
   private String text(int from) {
     String start = board.name(from);
     String becomes =

@@ -13,10 +13,10 @@ import org.variorum.rules.position.Legs;
 import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Outcome;
 
-/** Writes the moves of one position. */
+/** A writer of the moves of one position. */
 final class SanWriter {
 
-  /** A letter and a destination. If several pieces share them, the texts of their moves need the origins. */
+  /** A letter and a destination. If several pieces share both, the texts of their moves need the origins. */
   private record Rivalry(String letter, String place) {}
 
   private static final int SHOWN = 12;
@@ -39,15 +39,15 @@ final class SanWriter {
   }
 
   /**
-   * A legal move other than a pass, as an example of the notation: one of the shortest, and if possible one with the
-   * letter of its piece.
+   * A legal move other than a pass, as an example of the notation. Its text is as short as possible, and has a piece's
+   * letter if possible.
    */
   Optional<Move> plainest() {
     List<Move> moves = position.moves().stream().filter(move -> !move.isPass()).toList();
     int shortest = moves.stream().mapToInt(move -> move.text().length()).min().orElse(0);
-    List<Move> plain = moves.stream().filter(move -> move.text().length() == shortest).toList();
-    return plain.stream().filter(move -> Character.isUpperCase(write(move).charAt(0))).findFirst()
-        .or(() -> plain.stream().findFirst());
+    List<Move> shortMoves = moves.stream().filter(move -> move.text().length() == shortest).toList();
+    return shortMoves.stream().filter(move -> Character.isUpperCase(write(move).charAt(0))).findFirst()
+        .or(() -> shortMoves.stream().findFirst());
   }
 
   /** The texts of moves to choose from, at most {@code SHOWN} of them. */
@@ -81,11 +81,11 @@ final class SanWriter {
     return mark;
   }
 
-  /** The piece's letter, and the part of its origin that is needed. */
+  /** The piece's letter, and the part of its origin that distinguishes it from other pieces. */
   private String start(Legs legs, Algebraic.Going going) {
     String origin = origin(legs, going);
-    boolean bare = alphabet.isPawn(legs.piece()) && origin.length() < 2;
-    return (bare ? "" : Alphabet.letter(legs.piece())) + origin;
+    boolean omitsLetter = alphabet.isPawn(legs.piece()) && origin.length() < 2;
+    return (omitsLetter ? "" : Alphabet.letter(legs.piece())) + origin;
   }
 
   private String origin(Legs legs, Algebraic.Going going) {
@@ -104,7 +104,7 @@ final class SanWriter {
     return name;
   }
 
-  /** The origins of the pieces with a letter, by destination. Only moves of pieces with that letter are analysed. */
+  /** The origins of the pieces with a letter, by destination. Analyses only the moves of these pieces. */
   private Map<Rivalry, List<Integer>> origins(String letter) {
     return origins.computeIfAbsent(letter, _ -> {
       Map<Rivalry, List<Integer>> found = new HashMap<>();

@@ -24,11 +24,11 @@ public final class Spoken {
     change = position.transition(move);
   }
 
-  /** A legal move in words, without a capital letter or full stop. */
+  /** A legal move in words, without an initial capital letter or a full stop. */
   public static String describe(Position position, Move move) {
     Spoken spoken = new Spoken(position, move);
-    String kind = position.spoken(move, new SanWriter(position).hasRivals(spoken.change.legs()));
-    return kind + spoken.blast() + spoken.end();
+    String action = position.spoken(move, new SanWriter(position).hasRivals(spoken.change.legs()));
+    return action + spoken.blast() + spoken.end();
   }
 
   /**
@@ -44,13 +44,13 @@ public final class Spoken {
     return position.game().definition().piece(piece.letter()).map(PieceKind::name).orElse(piece.letter());
   }
 
-  /** The pieces that the move removed in addition to the captured ones, in words. */
+  /** The pieces other than captured pieces that the move removed, in words. */
   private String blast() {
     long captured = change.legs().touched().stream().filter(Touched::removed).count();
-    String gone = change.removed().stream().skip(captured)
+    String removed = change.removed().stream().skip(captured)
         .map(removal -> name(removal.piece()) + " on " + board.name(removal.square()))
         .collect(Collectors.joining(", "));
-    return gone.isEmpty() ? "" : "; the blast removes " + gone;
+    return removed.isEmpty() ? "" : "; the blast removes " + removed;
   }
 
   private String end() {

@@ -15,8 +15,7 @@ import org.variorum.rules.state.State;
 
 /**
  * Detector of perpetual chases, in which each move of a side threatens the same piece. A threat is a capture that would
- * be legal if the side were to move. A threat to a piece that is protected by a legal recapture counts only if the rule
- * says so.
+ * be legal if the side were to move. Some rules count no threat to a piece that is protected by a legal recapture.
  *
  * @param side the side that may have chased
  */
@@ -34,8 +33,8 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     }
   }
 
-  /** Whether each move of the side threatened the same piece. Successive {@code states} are one move apart. */
-  boolean threatened(State[] states) {
+  /** Whether all moves of the side threatened the same piece. {@code states} are consecutive, from the oldest on. */
+  boolean isPerpetual(State[] states) {
     @Nullable Set<Integer> chased = null;
     for (int i = states.length - 1; i > 0; i--) {
       Optional<Shift> shift = shift(states[i - 1].board, states[i].board);
@@ -43,9 +42,9 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
         return false;
       }
       if (states[i].lastMover() == side) {
-        Set<Integer> now = threatened(states[i - 1], states[i], shift.get());
-        chased = chased == null ? now
-            : now.stream().filter(chased::contains).collect(Collectors.toSet());
+        Set<Integer> targets = threatenedSquares(states[i - 1], states[i], shift.get());
+        chased = chased == null ? targets
+            : targets.stream().filter(chased::contains).collect(Collectors.toSet());
         if (chased.isEmpty()) {
           return false;
         }
@@ -56,7 +55,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     return chased != null;
   }
 
-  /** Returns the move between two boards; empty if more changed than by one move to an empty square. */
+  /** Returns the move between two boards; empty if they differ by more than one piece's move to an empty square. */
   private static Optional<Shift> shift(int[] before, int[] after) {
     int[] changed =
         IntStream.range(0, before.length).filter(square -> before[square] != after[square]).toArray();
@@ -72,35 +71,35 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
         ? Optional.of(new Shift(from, to)) : Optional.empty();
   }
 
-  /** Returns the squares that a move threatens. Threats from before the move count only if the rule says so. */
-  private Set<Integer> threatened(State before, State after, Shift shift) {
+  /** Returns the squares that a move threatens. Threats that existed before the move count only in some rules. */
+  private Set<Integer> threatenedSquares(State before, State after, Shift shift) {
     Set<Threat> threats = threats(after);
     if (!chase.stillCounts() && !threats.isEmpty()) {
-      Set<Threat> old = threats(before);
-      threats.removeIf(threat -> old.contains(new Threat(shift.origin(threat.from()), threat.to())));
+      Set<Threat> earlier = threats(before);
+      threats.removeIf(threat -> earlier.contains(new Threat(shift.origin(threat.from()), threat.to())));
     }
     return threats.stream().map(Threat::to).collect(Collectors.toSet());
   }
 
   private Set<Threat> threats(State state) {
     Play play = new Play(fast, state.copy());
-    Set<Threat> own = captures(play, side);
-    own.removeIf(
+    Set<Threat> threats = capturesBy(play, side);
+    threats.removeIf(
         threat -> !chase.concerns(state.board[threat.from()], state.board[threat.to()], threat.to()));
-    if (own.isEmpty()) {
-      return own;
+    if (threats.isEmpty()) {
+      return threats;
     }
-    Set<Threat> others = captures(play, side ^ 1);
-    own.removeIf(
+    Set<Threat> counterThreats = capturesBy(play, side ^ 1);
+    threats.removeIf(
         threat -> PieceCode.kind(state.board[threat.from()]) == PieceCode.kind(state.board[threat.to()])
-            && others.contains(new Threat(threat.to(), threat.from())));
-    own.removeIf(threat -> !chase.evenProtected(state.board[threat.from()], state.board[threat.to()])
+            && counterThreats.contains(new Threat(threat.to(), threat.from())));
+    threats.removeIf(threat -> !chase.evenProtected(state.board[threat.from()], state.board[threat.to()])
         && isProtected(play, threat));
-    return own;
+    return threats;
   }
 
   /** Returns the captures that would be legal if the side {@code by} were to move. */
-  private Set<Threat> captures(Play play, int by) {
+  private Set<Threat> capturesBy(Play play, int by) {
     boolean passed = play.state.turn != by;
     if (passed) {
       play.pass();
@@ -108,7 +107,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     Set<Threat> found = new HashSet<>();
     MoveBuffer moves = moves(play);
     for (int i = 0; i < moves.size; i++) {
-      if (captures(play.state, moves.moves[i])) {
+      if (isCapture(play.state, moves.moves[i])) {
         found.add(new Threat(MoveCode.from(moves.moves[i]), MoveCode.to(moves.moves[i])));
       }
     }
@@ -125,7 +124,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
   }
 
   /** Whether a move captures an enemy piece on its destination square. */
-  private static boolean captures(State state, long move) {
+  private static boolean isCapture(State state, long move) {
     if (!MoveCode.captures(move) || MoveCode.kind(move) == MoveCode.DROP
         || MoveCode.kind(move) == MoveCode.PASS) {
       return false;
@@ -144,10 +143,10 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     MoveBuffer moves = moves(play);
     for (int i = 0; answered && i < moves.size; i++) {
       long move = moves.moves[i];
-      if (captures(play.state, move) && MoveCode.from(move) == threat.from()
+      if (isCapture(play.state, move) && MoveCode.from(move) == threat.from()
           && MoveCode.to(move) == threat.to()) {
         play.make(move);
-        answered = captures(play, play.state.turn).stream().anyMatch(answer -> answer.to() == threat.to());
+        answered = capturesBy(play, play.state.turn).stream().anyMatch(answer -> answer.to() == threat.to());
         play.unmake();
       }
     }

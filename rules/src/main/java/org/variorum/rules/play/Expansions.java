@@ -10,25 +10,25 @@ import org.variorum.rules.state.State;
 /** The expansion rules of a game: each rule replaces a generated move by the complete moves that it can become. */
 final class Expansions {
 
-  private final MoveSource.Expansion[] all;
-  private final MoveBuffer found = new MoveBuffer();
+  private final MoveSource.Expansion[] expansions;
+  private final MoveBuffer unexpanded = new MoveBuffer();
 
   Expansions(GameTables tables, State state, Threats threats) {
-    all = tables.expansions.stream().map(each -> each.of(state, threats))
+    expansions = tables.expansions.stream().map(each -> each.of(state, threats))
         .toArray(MoveSource.Expansion[]::new);
   }
 
-  /** Whether the game has such rules. */
+  /** Whether the game has expansion rules. */
   boolean exist() {
-    return all.length > 0;
+    return expansions.length > 0;
   }
 
   void apply(MoveBuffer moves) {
-    for (MoveSource.Expansion each : all) {
-      moves.swap(found);
+    for (MoveSource.Expansion each : expansions) {
+      moves.swap(unexpanded);
       moves.size = 0;
-      for (int i = 0; i < found.size; i++) {
-        each.expand(moves, found.moves[i]);
+      for (int i = 0; i < unexpanded.size; i++) {
+        each.expand(moves, unexpanded.moves[i]);
       }
     }
   }

@@ -84,7 +84,7 @@ public final class Generator {
     return end;
   }
 
-  /** The sources of moves that do not follow from the movement of a piece. */
+  /** The sources of moves other than plain piece movement. */
   public List<MoveSource> sources() {
     return List.of(sources);
   }
@@ -114,12 +114,12 @@ public final class Generator {
       boolean check = legality.prepare();
       pseudoLegalMoves(moves, check);
       keepLegal(moves);
-      withoutOthers(moves, check);
+      addWithoutOthers(moves, check);
     }
   }
 
   /** Adds the moves that are legal only if there is no other legal move. */
-  private void withoutOthers(MoveBuffer moves, boolean check) {
+  private void addWithoutOthers(MoveBuffer moves, boolean check) {
     if (moves.size == 0) {
       for (MoveSource source : sources) {
         source.addWithoutOthers(moves, check);
@@ -129,7 +129,7 @@ public final class Generator {
     }
   }
 
-  /** Stores the legal moves that capture, act or promote, without drops. */
+  /** Stores the legal moves that capture, act on another piece or promote. Omits drops. */
   public void tacticalMoves(MoveBuffer moves) {
     moves.size = 0;
     if (!gameContinues()) {
@@ -153,7 +153,7 @@ public final class Generator {
     }
   }
 
-  /** Whether a number of any origin is the code of one of {@link #legalMoves}. */
+  /** Whether {@code move}, which may be any number, is the code of one of {@link #legalMoves}. */
   public boolean isLegal(long move) {
     if (judgedTogether || MoveCode.kind(move) == MoveCode.PASS) {
       legalMoves(scratch);
@@ -169,7 +169,7 @@ public final class Generator {
     return scratch.contains(move);
   }
 
-  /** Stores the moves by the same piece or of the same kind. They include {@code move} if it is possible. */
+  /** Stores moves by the same piece or of the same kind. They include {@code move} if it is pseudo-legal. */
   private void movesLike(long move, boolean check) {
     int from = MoveCode.from(move);
     if (expansions.exist()) {
@@ -216,7 +216,7 @@ public final class Generator {
     if (holdsLegal(scratch)) {
       return true;
     }
-    withoutOthers(scratch, check);
+    addWithoutOthers(scratch, check);
     return holdsLegal(scratch);
   }
 
@@ -229,7 +229,7 @@ public final class Generator {
     return end.standingDraw() == null && canMove() ? Optional.empty() : Optional.of(withoutMoves());
   }
 
-  /** The outcome if there is no legal move. The reason may be that the position on the board is a draw. */
+  /** The outcome if {@link #legalMoves} stores no move: mate, stalemate, or a draw by the position on the board. */
   public Outcome withoutMoves() {
     Outcome draw = end.standingDraw();
     return draw != null && canMove() ? draw : end.withoutMoves(legality.inCheck());
@@ -251,8 +251,8 @@ public final class Generator {
     if (counter != null) {
       return counter.count();
     }
-    boolean alone = tables.vetoes.length == 0 && !prohibitions.exist() && !expansions.exist();
-    int count = alone && passing.victim(state) < 0 ? countSure() : 0;
+    boolean independent = tables.vetoes.length == 0 && !prohibitions.exist() && !expansions.exist();
+    int count = independent && passing.victim(state) < 0 ? countIndependent() : 0;
     if (count == 0) {
       legalMoves(scratch);
       count = scratch.size;
@@ -260,8 +260,8 @@ public final class Generator {
     return count;
   }
 
-  /** Counts the legal moves if no rule compares or extends moves. Does not store all of them. */
-  private int countSure() {
+  /** Counts the legal moves if no rule compares or extends moves. Stores only moves that need a test. */
+  private int countIndependent() {
     boolean check = legality.prepare();
     scratch.size = 0;
     walker.start(scratch, check, false);
@@ -319,17 +319,17 @@ public final class Generator {
     if (tables.royalty != Royalty.Mode.CHECK) {
       return;
     }
-    int kept = 0;
+    int count = 0;
     for (int i = 0; i < moves.size; i++) {
       long move = moves.moves[i];
       if (legality.legal(move) && (MoveCode.kind(move) != MoveCode.DROP || !matesForbidden(move))) {
-        moves.moves[kept++] = move;
+        moves.moves[count++] = move;
       }
     }
-    moves.size = kept;
+    moves.size = count;
   }
 
-  /** Whether a drop gives mate although drops of its piece may not (in shogi, a pawn drop). */
+  /** Whether a move is a drop that gives mate, by a piece whose drops may not mate (in shogi, a pawn). */
   private boolean matesForbidden(long move) {
     DropTable drop = tables.hands.drops()[MoveCode.becomes(move)];
     if (drop == null || drop.mayMate() || !legality.dropsChange() && !givesCheck(move)) {

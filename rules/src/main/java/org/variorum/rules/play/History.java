@@ -4,7 +4,8 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.state.State;
 
 /**
- * The earlier positions of a game as a linked list, last first. Histories with a common beginning share its positions.
+ * The earlier positions of a game as a linked list, from last to first. Histories with a common beginning share the
+ * positions of that beginning.
  *
  * @param previous the positions before this one; null if there are none
  * @param hash the hash of the position

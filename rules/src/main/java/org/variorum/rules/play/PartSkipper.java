@@ -7,7 +7,7 @@ import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.state.State;
 
 /**
- * Skipping of optional parts of a turn that have no legal move. A turn without a legal move in any part is not skipped:
+ * Skipper of optional parts of a turn (single moves) without a legal move. If no part has one, the turn is not skipped:
  * it needs a pass, where passing is legal.
  */
 final class PartSkipper {
@@ -16,28 +16,28 @@ final class PartSkipper {
   private final TurnOrder order;
   private final Generator generator;
   /** Creates the {@code PartSkipper} of a copy of the position. */
-  private final Supplier<PartSkipper> copies;
+  private final Supplier<PartSkipper> copyFactory;
   private final MoveBuffer moves = new MoveBuffer();
 
-  PartSkipper(State state, TurnOrder order, Generator generator, Supplier<PartSkipper> copies) {
+  PartSkipper(State state, TurnOrder order, Generator generator, Supplier<PartSkipper> copyFactory) {
     this.state = state;
     this.order = order;
     this.generator = generator;
-    this.copies = copies;
+    this.copyFactory = copyFactory;
   }
 
   /** Skips all parts that can be skipped now. Returns the number of skipped parts. */
   int skip() {
     int skipped = 0;
-    while (mayBeSkipped() && (state.part() > 0 || copies.get().leadsOn())) {
+    while (mayBeSkipped() && (state.part() > 0 || copyFactory.get().reachesPart())) {
       skipOne();
       skipped++;
     }
     return skipped;
   }
 
-  /** Skips parts and returns whether the turn reaches a part that is not skipped. */
-  private boolean leadsOn() {
+  /** Skips parts and returns whether the turn reaches a part that cannot be skipped. */
+  private boolean reachesPart() {
     while (mayBeSkipped()) {
       if (!skipOne()) {
         return false;

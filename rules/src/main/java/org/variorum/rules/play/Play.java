@@ -26,7 +26,7 @@ import org.variorum.rules.state.State;
 public final class Play {
 
   /** The depth limit of nested tests for mate. Beyond the limit, a move is assumed not to mate. */
-  private static final int FARTHEST = 4;
+  private static final int MAX_LOOKAHEAD = 4;
 
   public final FastTables fast;
   public final State state;
@@ -37,12 +37,12 @@ public final class Play {
   private final Generator generator;
   private final Gates gates;
   /** Skips parts of turns that have no legal move; null if each turn is one move. */
-  private final @Nullable PartSkipper skips;
+  private final @Nullable PartSkipper skipper;
   private int skipped;
   /** The depth of this look-ahead; 0 for the position of the game. */
-  private final int ahead;
-  /** The look-ahead that is one deeper, on the same state; created lazily. */
-  private @Nullable Play further;
+  private final int depth;
+  /** The look-ahead with a depth greater by one, on the same state; created lazily. */
+  private @Nullable Play lookAhead;
   /** Finds the checking pieces; created lazily. */
   private @Nullable Attackers attackers;
 
@@ -50,8 +50,8 @@ public final class Play {
     this(fast, state, 0);
   }
 
-  private Play(FastTables fast, State state, int ahead) {
-    this.ahead = ahead;
+  private Play(FastTables fast, State state, int depth) {
+    this.depth = depth;
     this.fast = fast;
     this.state = state;
     tables = fast.tables;
@@ -61,9 +61,9 @@ public final class Play {
     generator = new Generator(fast, state, maker, move -> mates(move), end -> isCertain(end));
     gates = new Gates(tables.gates, state);
     @Nullable TurnOrder order = tables.order;
-    skips =
+    skipper =
         order == null ? null
-            : new PartSkipper(state, order, generator, () -> Objects.requireNonNull(copy().skips));
+            : new PartSkipper(state, order, generator, () -> Objects.requireNonNull(copy().skipper));
   }
 
   /** Returns an independent copy of the position, without moves to take back. */
@@ -98,7 +98,7 @@ public final class Play {
   public void make(long move) {
     int me = state.turn;
     int mover = state.board[MoveCode.from(move)];
-    long crossed = crossed(move, mover);
+    long crossed = crossedSquares(move, mover);
     maker.make(move);
     if (crossed != 0) {
       state.set(passing.piece(), MoveCode.to(move) + 1);
@@ -116,7 +116,7 @@ public final class Play {
 
   /** Skips parts of the turn that have no legal move. Called after a move and after a position has been set up. */
   void skip() {
-    skipped = skips == null ? 0 : skips.skip();
+    skipped = skipper == null ? 0 : skipper.skip();
   }
 
   /** The number of parts of turns that were skipped after the last move. */
@@ -126,10 +126,10 @@ public final class Play {
 
   /** Whether a move gives mate by the rules of this position. False if the same side moves again after the move. */
   private boolean mates(long move) {
-    if (ahead == FARTHEST) {
+    if (depth == MAX_LOOKAHEAD) {
       return false;
     }
-    Play next = further();
+    Play next = lookAhead();
     int me = state.turn;
     next.make(move);
     boolean mates = state.turn != me && next.inCheck() && !next.generator.canMove();
@@ -137,16 +137,16 @@ public final class Play {
     return mates;
   }
 
-  private Play further() {
-    if (further == null) {
-      further = new Play(fast, state, ahead + 1);
+  private Play lookAhead() {
+    if (lookAhead == null) {
+      lookAhead = new Play(fast, state, depth + 1);
     }
-    return further;
+    return lookAhead;
   }
 
   /** Whether every legal move ends the turn and gives the game this outcome. */
   private boolean isCertain(Outcome end) {
-    Play next = further();
+    Play next = lookAhead();
     MoveBuffer moves = new MoveBuffer();
     next.generator.movesOnBoard(moves);
     int me = state.turn;
@@ -185,8 +185,8 @@ public final class Play {
     }
   }
 
-  /** Returns the packed squares on which the mover can then be captured en passant. 0 if none, or if it borrows. */
-  private long crossed(long move, int mover) {
+  /** Returns the packed squares where the mover can next be captured en passant; 0 for none or a borrowed movement. */
+  private long crossedSquares(long move, int mover) {
     boolean plain = PieceCode.holds(passing.victims(), mover) && !MoveCode.captures(move)
         && MoveCode.kind(tables.found(move)) == MoveCode.PLAIN && MoveCode.becomes(move) < 0;
     @Nullable Crossings crossings = plain ? passing.crossings(mover) : null;
@@ -201,7 +201,7 @@ public final class Play {
         MoveCode.from(move), MoveCode.to(move));
   }
 
-  /** Forgets the possible en passant capture if no legal move makes it (COM-2), unless the turn goes on. */
+  /** Clears the en passant square if no move can capture there (COM-2). Keeps it until a turn of several parts ends. */
   void forgetIdleEnPassant() {
     if (passing.victim(state) >= 0 && !generator.canCaptureEnPassant()) {
       passing.forget(state);

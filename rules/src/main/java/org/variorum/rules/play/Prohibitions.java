@@ -14,8 +14,8 @@ import org.variorum.rules.state.State;
 /** The rules that forbid moves because of their effects. Tests a move by making it. */
 public final class Prohibitions {
 
-  private final Veto.Prohibition[] alone;
-  private final Veto.Prohibition[] ahead;
+  private final Veto.Prohibition[] simple;
+  private final Veto.Prohibition[] positional;
   private final boolean looksAhead;
   private final State state;
   private final Maker maker;
@@ -25,11 +25,11 @@ public final class Prohibitions {
   /** @param mates whether a move mates, for rules that permit a forbidden move if it mates */
   Prohibitions(GameTables tables, State state, Maker maker, Threats threats, LongPredicate mates) {
     this.mates = mates;
-    alone = Arrays.stream(tables.prohibitions).filter(Veto.Prohibition::looksAtMoveAlone)
+    simple = Arrays.stream(tables.prohibitions).filter(Veto.Prohibition::looksAtMoveAlone)
         .toArray(Veto.Prohibition[]::new);
-    ahead = Arrays.stream(tables.prohibitions).filter(each -> !each.looksAtMoveAlone())
+    positional = Arrays.stream(tables.prohibitions).filter(each -> !each.looksAtMoveAlone())
         .toArray(Veto.Prohibition[]::new);
-    looksAhead = Arrays.stream(ahead).anyMatch(Veto.Prohibition::looksAhead);
+    looksAhead = Arrays.stream(positional).anyMatch(Veto.Prohibition::looksAhead);
     this.state = state;
     this.maker = maker;
     this.threats = threats;
@@ -39,9 +39,9 @@ public final class Prohibitions {
     return mates;
   }
 
-  /** Whether the game has such rules. */
+  /** Whether the game has prohibitions. */
   public boolean exist() {
-    return alone.length + ahead.length > 0;
+    return simple.length + positional.length > 0;
   }
 
   /** Removes forbidden moves from a list. */
@@ -49,25 +49,25 @@ public final class Prohibitions {
     if (!exist()) {
       return;
     }
-    int kept = 0;
+    int count = 0;
     for (int i = 0; i < moves.size; i++) {
       if (of(moves.moves[i]) == null) {
-        moves.moves[kept++] = moves.moves[i];
+        moves.moves[count++] = moves.moves[i];
       }
     }
-    moves.size = kept;
+    moves.size = count;
   }
 
   /** Returns the rule that forbids a move; null if no rule does. */
   public Veto.@Nullable Prohibition of(long move) {
-    Veto.@Nullable Prohibition found = alone.length > 0 ? alone(move) : null;
-    return found == null && ahead.length > 0 ? ahead(move) : found;
+    Veto.@Nullable Prohibition found = simple.length > 0 ? findSimple(move) : null;
+    return found == null && positional.length > 0 ? findPositional(move) : found;
   }
 
-  private Veto.@Nullable Prohibition alone(long move) {
+  private Veto.@Nullable Prohibition findSimple(long move) {
     maker.attemptAlone(move);
     Veto.@Nullable Prohibition found = null;
-    for (Veto.Prohibition each : alone) {
+    for (Veto.Prohibition each : simple) {
       if (found == null && each.forbids(state, move)) {
         found = each;
       }
@@ -76,9 +76,9 @@ public final class Prohibitions {
     return found;
   }
 
-  private Veto.@Nullable Prohibition ahead(long move) {
+  private Veto.@Nullable Prohibition findPositional(long move) {
     int mover = state.turn;
-    for (Veto.Prohibition each : ahead) {
+    for (Veto.Prohibition each : positional) {
       if (each.forbids(state, move, threats)) {
         return each;
       }
@@ -88,14 +88,14 @@ public final class Prohibitions {
     }
     maker.attempt(move);
     Veto.@Nullable Prohibition found = null;
-    Veto.@Nullable Prohibition sparing = null;
-    for (Veto.Prohibition each : ahead) {
+    Veto.@Nullable Prohibition unlessMate = null;
+    for (Veto.Prohibition each : positional) {
       if (found == null && each.forbids(state, mover, threats)) {
         found = each.sparesMate() ? null : each;
-        sparing = each.sparesMate() ? each : sparing;
+        unlessMate = each.sparesMate() ? each : unlessMate;
       }
     }
     maker.unmake();
-    return found != null || sparing == null || mates.test(move) ? found : sparing;
+    return found != null || unlessMate == null || mates.test(move) ? found : unlessMate;
   }
 }

@@ -78,7 +78,7 @@ public final class Referee {
       state.put(square, tables.pieceKinds.code(piece));
     });
     state.turnTo(setup.turn().ordinal());
-    remembered();
+    fillSlots();
     flaws.clear();
     state.forget();
     return play;
@@ -94,12 +94,12 @@ public final class Referee {
     state.turnTo(setup.turn().ordinal());
     state.clock = setup.clock();
     state.fullmove = setup.fullmove();
-    royals();
-    promoted();
-    remembered();
-    lastMove();
+    checkRoyals();
+    checkPromotions();
+    fillSlots();
+    checkLastMove();
     if (flaws.isEmpty()) {
-      checks();
+      checkTurn();
     }
     if (!flaws.isEmpty()) {
       throw new IllegalSetupException(flaws);
@@ -111,43 +111,43 @@ public final class Referee {
     return play;
   }
 
-  private void royals() {
+  private void checkRoyals() {
     if (tables.royalty == Royalty.Mode.NONE) {
       return;
     }
     if (tables.ends.several() != null) {
-      severalRoyals();
+      checkSeveralRoyals();
       return;
     }
     for (int side = 0; side < 2; side++) {
-      long count = royals(side);
-      int most = tables.definition.royalty().has(PieceCode.sideOf(side)) ? 1 : 0;
+      long count = countRoyals(side);
+      int limit = tables.definition.royalty().has(PieceCode.sideOf(side)) ? 1 : 0;
       boolean ended = tables.holds(Property.CAPTURES_SPREAD) && count == 0;
-      boolean recruited = tables.fates.recruit() && count == most + 1 && royals(side ^ 1) == 0;
-      if (tables.royalty == Royalty.Mode.CHECK ? count != most && !ended : count > most && !recruited) {
-        flaws.add(count == 0 ? Wording.side(side) + " has no " + royal()
-            : Wording.side(side) + " may have " + (most == 0 ? "no " : "only one ") + royal() + " and has "
+      boolean recruited = tables.fates.recruit() && count == limit + 1 && countRoyals(side ^ 1) == 0;
+      if (tables.royalty == Royalty.Mode.CHECK ? count != limit && !ended : count > limit && !recruited) {
+        flaws.add(count == 0 ? Wording.side(side) + " has no " + royals()
+            : Wording.side(side) + " may have " + (limit == 0 ? "no " : "only one ") + royals() + " and has "
                 + count);
       }
     }
   }
 
-  /** Refuses a side that has lost all royal pieces or has unexpected ones, unless captures can explain it. */
-  private void severalRoyals() {
-    boolean mayFall = tables.royalty == Royalty.Mode.CAPTURE
+  /** Refuses a side without royal pieces, or with royal pieces of a side that has none, unless captures explain it. */
+  private void checkSeveralRoyals() {
+    boolean mayLoseRoyals = tables.royalty == Royalty.Mode.CAPTURE
         || tables.definition.goals().contains(new Goal.RoyalCaptured());
     for (int side = 0; side < 2; side++) {
-      boolean has = tables.definition.royalty().has(PieceCode.sideOf(side));
-      long count = royals(side);
-      if (!has && count > 0 && !(mayFall && tables.fates.recruit())) {
-        flaws.add(Wording.side(side) + " may have no " + royal() + " and has " + count);
-      } else if (has && count == 0 && !mayFall) {
-        flaws.add(Wording.side(side) + " has no " + royal());
+      boolean hasRoyals = tables.definition.royalty().has(PieceCode.sideOf(side));
+      long count = countRoyals(side);
+      if (!hasRoyals && count > 0 && !(mayLoseRoyals && tables.fates.recruit())) {
+        flaws.add(Wording.side(side) + " may have no " + royals() + " and has " + count);
+      } else if (hasRoyals && count == 0 && !mayLoseRoyals) {
+        flaws.add(Wording.side(side) + " has no " + royals());
       }
     }
   }
 
-  private long royals(int side) {
+  private long countRoyals(int side) {
     return Stream.concat(setup.board().values().stream(), setup.hands().entrySet().stream()
         .flatMap(held -> Collections.nCopies(held.getValue(), held.getKey()).stream()))
         .filter(piece -> piece.side().ordinal() == side
@@ -156,13 +156,13 @@ public final class Referee {
   }
 
   /** The names of the royal pieces of this game. */
-  private String royal() {
+  private String royals() {
     return English.list(
         tables.definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).toList(), "or");
   }
 
   /** Refuses a piece that cannot move and that its own move would have promoted (DEL, interpretations). */
-  private void promoted() {
+  private void checkPromotions() {
     setup.board().forEach((square, piece) -> {
       int code = tables.pieceKinds.code(piece);
       PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
@@ -182,7 +182,7 @@ public final class Referee {
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
         || movesOtherwise(tables.pieceKinds.letter(PieceCode.kind(code)))
         || StartPlacement.start(tables.pieceKinds)[square] == code
-        || IntStream.range(0, tables.kinds).anyMatch(kind -> becomes(kind, code, square));
+        || IntStream.range(0, tables.kinds).anyMatch(kind -> mayPromoteTo(kind, code, square));
   }
 
   private boolean movesOtherwise(String letter) {
@@ -190,7 +190,7 @@ public final class Referee {
   }
 
   /** Whether a piece of the kind {@code kind} may promote on a square to the piece {@code code}. */
-  private boolean becomes(int kind, int code, int square) {
+  private boolean mayPromoteTo(int kind, int code, int square) {
     PromotionTable promotion = tables.promotions[kind];
     return promotion != null && (promotion.leaving() || promotion.zone()[PieceCode.side(code)][square])
         && IntStream.of(promotion.to()[PieceCode.side(code)]).anyMatch(to -> to == PieceCode.kind(code));
@@ -202,48 +202,48 @@ public final class Referee {
   }
 
   /** Fills the state slots of the position. Each rule reads its own slot. */
-  private void remembered() {
+  private void fillSlots() {
     SetupContext setupContext = new SetupContext(state, tables.rooms.properties(), flaws);
-    List<SlotFormat> forms = new ArrayList<>(tables.memory);
-    forms.sort(Comparator.comparing(form -> !form.comesFirst()));
-    Map<String, String> slots = shared();
-    for (SlotFormat form : forms) {
+    List<SlotFormat> formats = new ArrayList<>(tables.memory);
+    formats.sort(Comparator.comparing(form -> !form.comesFirst()));
+    Map<String, String> slots = slotTexts();
+    for (SlotFormat form : formats) {
       form.seat(setupContext, slots.getOrDefault(form.kind().name(), ""));
     }
   }
 
   /** Returns the texts of the slots. If several slots share a field of a FEN, assigns each letter to its slot. */
-  private Map<String, String> shared() {
-    List<SlotFormat> forms =
+  private Map<String, String> slotTexts() {
+    List<SlotFormat> formats =
         tables.memory.stream().filter(form -> form.kind().place() == SlotKind.Place.THIRD).toList();
-    if (forms.size() < 2) {
+    if (formats.size() < 2) {
       return setup.slots();
     }
     Map<String, String> slots = new HashMap<>(setup.slots());
-    String left = forms.stream().map(form -> setup.slots().getOrDefault(form.kind().name(), ""))
+    String rest = formats.stream().map(form -> setup.slots().getOrDefault(form.kind().name(), ""))
         .collect(Collectors.joining());
-    for (SlotFormat form : forms) {
-      String own = form.own(left, setup.board());
-      left = FenReader.without(left, own);
+    for (SlotFormat form : formats) {
+      String own = form.own(rest, setup.board());
+      rest = FenReader.without(rest, own);
       slots.put(form.kind().name(), own);
     }
-    for (SlotFormat form : forms) {
-      String said = setup.slots().getOrDefault(form.kind().name(), "");
-      slots.merge(form.kind().name(), FenReader.without(said, FenReader.without(said, left)), String::concat);
+    for (SlotFormat form : formats) {
+      String text = setup.slots().getOrDefault(form.kind().name(), "");
+      slots.merge(form.kind().name(), FenReader.without(text, FenReader.without(text, rest)), String::concat);
     }
     return slots;
   }
 
-  /** Refuses slots that no single last move can have caused. */
-  private void lastMove() {
-    List<String> said = new ArrayList<>();
+  /** Refuses state slots that no single last move can have caused together. */
+  private void checkLastMove() {
+    List<String> entries = new ArrayList<>();
     long movers = ~0L;
     for (SlotFormat form : tables.memory) {
       String text = setup.slots().getOrDefault(form.kind().name(), "");
-      long those = text.isEmpty() ? ~0L : form.lastMovers(text);
-      movers &= those;
-      if (those != ~0L) {
-        said.add(form.kind().entry(text));
+      long candidates = text.isEmpty() ? ~0L : form.lastMovers(text);
+      movers &= candidates;
+      if (candidates != ~0L) {
+        entries.add(form.kind().entry(text));
       }
     }
     if (state.part() > 0 && state.remembersForReply()) {
@@ -252,19 +252,19 @@ public final class Referee {
           + " has moved since, in the same turn");
     }
     if (movers == 0) {
-      flaws.add(English.list(said, "and") + ": the last move cannot have been "
-          + (said.size() == 2 ? "both" : "all of them"));
+      flaws.add(English.list(entries, "and") + ": the last move cannot have been "
+          + (entries.size() == 2 ? "both" : "all of them"));
     }
   }
 
-  private void checks() {
+  private void checkTurn() {
     @Nullable Royals several = tables.ends.several();
-    boolean lost = several == null ? royals(state.turn) == 0 : several.areLost(state, state.turn);
-    boolean fallen = lost && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
+    boolean lost = several == null ? countRoyals(state.turn) == 0 : several.areLost(state, state.turn);
+    boolean royalsLost = lost && tables.definition.royalty().has(PieceCode.sideOf(state.turn));
     @Nullable TurnOrder order = tables.order;
     boolean mayStandInCheck =
         tables.spare() || state.part() > 0 && order != null && order.outlastsCheck(state.turn);
-    if (!fallen && !mayStandInCheck && play.legality().attacked(state.turn ^ 1)) {
+    if (!royalsLost && !mayStandInCheck && play.legality().attacked(state.turn ^ 1)) {
       flaws.add(
           Wording.side(state.turn ^ 1) + " is in check, but it is " + Wording.side(state.turn) + "'s turn");
     }

@@ -12,13 +12,13 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
 /**
- * The earlier positions of a game, updated when moves are made and taken back. They serve to find repetitions and ends
+ * The earlier positions of a game, updated when moves are made and taken back. They show repetitions and ends
  * of the game by its length. Where the sides alternate, only every second earlier position can equal the current one.
  */
 public final class RepetitionHistory implements Rule.EndByLength.Course {
 
-  /** The size of the table {@link #alike}: a power of two, many times the length of a game. */
-  private static final int SLOTS = 1 << 12;
+  /** The size of the table {@link #bucketCounts}: a power of two, many times the length of a game. */
+  private static final int BUCKETS = 1 << 12;
 
   private final Play play;
   private final State state;
@@ -30,21 +30,21 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
   private final int root;
   /** The positions before the root if a rule depends on chases; empty if not. */
   private final @Nullable State[] roots;
-  /** By position from the root on: the move that was made in it. */
+  /** The move that was made in each position, from the root on. */
   private long[] moves = new long[64];
   private long[] hashes = new long[64];
   private boolean[] checks = new boolean[64];
-  /** By position: the side that made the last move before it. */
+  /** The side that made the last move before each position. */
   private byte[] movers = new byte[64];
   /** The number of plies between equal positions is a multiple of this: 2 where the sides alternate. */
   private final int step;
-  /** By position: the first position that could still repeat when it was the current one. */
+  /** For each position, the first position that could still repeat at that time. */
   private int[] starts = new int[64];
   private int size;
   /** The first position that can still repeat. */
   private int start;
-  /** By the lowest bits of the hash: the number of positions. Nearly always 0 for a position that is new. */
-  private final char[] alike = new char[SLOTS];
+  /** The number of positions by the lowest bits of their hashes. It is nearly always 0 for a new position. */
+  private final char[] bucketCounts = new char[BUCKETS];
 
   /** @param play the position on which moves are made */
   public RepetitionHistory(@Nullable History history, Play play) {
@@ -74,7 +74,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     add(checksCount && play.inCheck(), checksCount ? state.lastMover() : 0, move);
   }
 
-  /** Adds the current position, before a null move. No position up to it counts as repeated afterwards. */
+  /** Adds the current position, before a null move. Positions up to the null move do not count as repeated after it. */
   public void addPassed() {
     add(false, 0, MoveCode.pass());
     start = size;
@@ -92,14 +92,14 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
   public void removeLast() {
     size--;
     start = starts[size];
-    alike[slot(hashes[size])]--;
+    bucketCounts[bucket(hashes[size])]--;
   }
 
   private void set(int index, long hash, boolean check, int mover) {
     hashes[index] = hash;
     checks[index] = check;
     movers[index] = (byte) mover;
-    alike[slot(hash)]++;
+    bucketCounts[bucket(hash)]++;
   }
 
   private void grow() {
@@ -110,8 +110,8 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     moves = Arrays.copyOf(moves, hashes.length);
   }
 
-  private static int slot(long hash) {
-    return (int) hash & SLOTS - 1;
+  private static int bucket(long hash) {
+    return (int) hash & BUCKETS - 1;
   }
 
   /** The outcome by the length of the game or by repetition; empty if the game goes on. */
@@ -129,14 +129,14 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
   }
 
   /**
-   * Returns the outcome if the moves since the last occurrence of the position are repeated. Empty if the position did
-   * not occur in the last {@code plies} plies.
+   * Returns the outcome if the moves since the last occurrence of the position are repeated. Empty if no rule then ends
+   * the game, or if the position did not occur in the last {@code plies} plies.
    */
   public Optional<Outcome> endOfCycle(int plies) {
-    int index = last(size);
-    boolean lately = index >= 0 && index >= size - plies;
+    int index = lastOccurrence(size);
+    boolean isRecent = index >= 0 && index >= size - plies;
     for (Rule.EndByLength rule : ends) {
-      if (lately && rule.occurrence() > 1) {
+      if (isRecent && rule.occurrence() > 1) {
         return rule.end().of(state, this, 1).map(tables::judged);
       }
     }
@@ -145,22 +145,22 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
 
   /** Whether the position has occurred before. */
   public boolean repeats() {
-    return last(size) >= 0;
+    return lastOccurrence(size) >= 0;
   }
 
   /** The number of occurrences of the position, including the current one. */
   public int occurrences() {
     int count = 1;
-    for (int index = last(size); index >= 0; index = last(index)) {
+    for (int index = lastOccurrence(size); index >= 0; index = lastOccurrence(index)) {
       count++;
     }
     return count;
   }
 
   /** Returns the last index before {@code before} at which the position occurred, or -1. */
-  private int last(int before) {
+  private int lastOccurrence(int before) {
     long hash = state.hash();
-    if (alike[slot(hash)] > 0) {
+    if (bucketCounts[bucket(hash)] > 0) {
       for (int index = before - step; index >= start; index -= step) {
         if (hashes[index] == hash) {
           return index;
@@ -172,30 +172,30 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
 
   @Override
   public boolean gaveOnlyChecks(int side, int times) {
-    int first = first(times);
-    boolean only = side != state.lastMover() || play.inCheck();
-    for (int index = size - 1; only && index > first; index--) {
-      only = movers[index] != side || checks[index];
+    int first = indexOfOccurrence(times);
+    boolean allChecks = side != state.lastMover() || play.inCheck();
+    for (int index = size - 1; allChecks && index > first; index--) {
+      allChecks = movers[index] != side || checks[index];
     }
-    return only;
+    return allChecks;
   }
 
   @Override
   public boolean chased(int side, int times, Ending.Chase chase) {
-    return new Chases(play.fast, chase, side).threatened(since(first(times)));
+    return new Chases(play.fast, chase, side).isPerpetual(positionsFrom(indexOfOccurrence(times)));
   }
 
   /** Returns the index of the occurrence of the position that is {@code times} occurrences back. */
-  private int first(int times) {
+  private int indexOfOccurrence(int times) {
     int first = size;
-    for (int left = times; left > 0; left--) {
-      first = last(first);
+    for (int back = times; back > 0; back--) {
+      first = lastOccurrence(first);
     }
     return first;
   }
 
   /** Returns copies of the positions from an index on. Takes moves back and makes them again. */
-  private State[] since(int first) {
+  private State[] positionsFrom(int first) {
     State[] states = new State[size - first + 1];
     int index = size;
     states[index - first] = state.copy();

@@ -25,14 +25,14 @@ public final class StartNumbers {
   private final FastTables fast;
   private final Lineups lineups;
   private final Setup standard;
-  /** The codes of the start positions, in ascending order; null if every code has one. */
-  private final int @Nullable [] kept;
+  /** The codes with a start position, in ascending order; null if every code has one. */
+  private final int @Nullable [] codes;
 
   private StartNumbers(FastTables fast, Lineups lineups, Setup standard) {
     this.fast = fast;
     this.lineups = lineups;
     this.standard = standard;
-    kept = lineups.areAll() && lineups.condition().isEmpty() ? null : kept();
+    codes = lineups.areAll() && lineups.condition().isEmpty() ? null : findCodes();
   }
 
   /** Returns the start positions of a game; empty if the game has only one. */
@@ -41,20 +41,20 @@ public final class StartNumbers {
         .map(lineups -> new StartNumbers(fast, lineups, standard));
   }
 
-  private int[] kept() {
+  private int[] findCodes() {
     int[] found = new int[lineups.codes()];
     int count = 0;
     Play play = Referee.arrange(fast, standard);
     for (int code = 0; code < found.length; code++) {
-      Optional<SortedMap<Integer, String>> said = lineups.of(code);
-      if (said.isPresent() && holds(play, said.get())) {
+      Optional<SortedMap<Integer, String>> lineup = lineups.of(code);
+      if (lineup.isPresent() && holds(play, lineup.get())) {
         found[count++] = code;
       }
     }
     return Arrays.copyOf(found, count);
   }
 
-  /** Whether the condition for White holds if both sides have the same arrangement of pieces. */
+  /** Whether the condition on start positions holds for White if both sides have the arrangement {@code letters}. */
   private boolean holds(Play play, Map<Integer, String> letters) {
     if (lineups.condition().isEmpty()) {
       return true;
@@ -73,51 +73,51 @@ public final class StartNumbers {
         letter == null ? PieceCode.EMPTY : play.tables.pieceKinds.code(new Piece(letter, side)));
   }
 
-  private long ofOneSide() {
-    return kept == null ? lineups.codes() : kept.length;
+  private long sideCount() {
+    return codes == null ? lineups.codes() : codes.length;
   }
 
   /** The number of start positions. */
   public long count() {
-    return lineups.areApart() ? ofOneSide() * ofOneSide() : ofOneSide();
+    return lineups.areApart() ? sideCount() * sideCount() : sideCount();
   }
 
   /** Returns the start position with a number from 0 to {@link #count} minus 1. */
   public Setup setup(long number) {
     SortedMap<Integer, Piece> board = new TreeMap<>(standard.board());
-    Map<Integer, String> white = letters(number % ofOneSide());
-    Map<Integer, String> black = lineups.areApart() ? letters(number / ofOneSide()) : white;
+    Map<Integer, String> white = letters(number % sideCount());
+    Map<Integer, String> black = lineups.areApart() ? letters(number / sideCount()) : white;
     for (int square : lineups.squares()) {
       board.remove(square);
       board.remove(lineups.ofBlack(square));
     }
     white.forEach((square, letter) -> board.put(square, new Piece(letter, Side.WHITE)));
     black.forEach((square, letter) -> board.put(lineups.ofBlack(square), new Piece(letter, Side.BLACK)));
-    return asWritten(
+    return withDefinedFields(
         new Setup(board, standard.hands(), standard.turn(), standard.slots(), standard.clock(),
             standard.fullmove()));
   }
 
   /**
-   * Returns a setup with the pieces of {@code other} and the other FEN fields of the definition. Those fields are read
-   * again, because they may depend on the pieces, such as on the rooks that may castle.
+   * Returns a setup with the pieces of {@code other} and the remaining FEN fields of the definition. Those fields are
+   * read again, because they may depend on the pieces, such as on the rooks that may castle.
    */
-  private Setup asWritten(Setup other) {
+  private Setup withDefinedFields(Setup other) {
     String rest = fast.tables.definition.start().strip().replaceFirst("^[^ \\[]*", "");
     return new FenReader(fast.tables)
         .read(FenWriter.placement(fast.tables, Referee.arrange(fast, other).state) + rest);
   }
 
   private SortedMap<Integer, String> letters(long number) {
-    return lineups.of(kept == null ? (int) number : kept[(int) number]).orElseThrow();
+    return lineups.of(codes == null ? (int) number : codes[(int) number]).orElseThrow();
   }
 
-  /** Returns the number of the start position with the same pieces on the variable squares; empty if there is none. */
+  /** Returns the number of the start position with the pieces of {@code setup} on the variable squares; or empty. */
   public OptionalLong number(Setup setup) {
     OptionalLong white = number(setup, Side.WHITE);
     OptionalLong black = lineups.areApart() ? number(setup, Side.BLACK) : OptionalLong.of(0);
     return white.isEmpty() || black.isEmpty() ? OptionalLong.empty()
-        : OptionalLong.of(white.getAsLong() + ofOneSide() * black.getAsLong());
+        : OptionalLong.of(white.getAsLong() + sideCount() * black.getAsLong());
   }
 
   private OptionalLong number(Setup setup, Side side) {
@@ -129,10 +129,10 @@ public final class StartNumbers {
       }
     }
     OptionalInt code = lineups.code(letters);
-    if (code.isEmpty() || kept == null) {
+    if (code.isEmpty() || codes == null) {
       return code.isEmpty() ? OptionalLong.empty() : OptionalLong.of(code.getAsInt());
     }
-    int at = Arrays.binarySearch(kept, code.getAsInt());
-    return at < 0 ? OptionalLong.empty() : OptionalLong.of(at);
+    int index = Arrays.binarySearch(codes, code.getAsInt());
+    return index < 0 ? OptionalLong.empty() : OptionalLong.of(index);
   }
 }

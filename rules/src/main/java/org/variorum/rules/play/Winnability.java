@@ -19,12 +19,12 @@ import org.variorum.rules.state.State;
  */
 public final class Winnability {
 
-  /** The maximum number of moves in a position. Beyond it, there are too many sequences. */
+  /** The maximum number of moves in a position. Beyond this number, the test gives up and answers yes. */
   private static final int MOST_MOVES = 24;
   /** The maximum number of positions: enough for two kings on an 8×8 board with a wall between them. */
   private static final int MOST_POSITIONS = 4_000;
   /** The maximum number of material tests. Each new combination of pieces takes milliseconds. */
-  private static final int MOST_JUDGED = 16;
+  private static final int MOST_MATERIAL_TESTS = 16;
 
   private final Play play;
   private final State state;
@@ -33,7 +33,7 @@ public final class Winnability {
   private final Set<Long> seen = new HashSet<>();
   private final Deque<Branch> branches = new ArrayDeque<>();
   private final MoveBuffer moves = new MoveBuffer();
-  private int judged;
+  private int materialTests;
 
   /** The moves of a position, and how many of them have been tried. */
   private static final class Branch {
@@ -102,7 +102,7 @@ public final class Winnability {
 
   /** Whether the material after a capture or promotion shows that the side cannot win. */
   private boolean isHopeless(long move) {
-    return (MoveCode.captures(move) || MoveCode.becomes(move) >= 0) && judged++ < MOST_JUDGED
+    return (MoveCode.captures(move) || MoveCode.becomes(move) >= 0) && materialTests++ < MOST_MATERIAL_TESTS
         && !ends.canWin(state, side);
   }
 }

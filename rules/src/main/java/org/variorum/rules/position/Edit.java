@@ -8,7 +8,8 @@ import java.util.Optional;
  * One change by a move, with its cause. The edits of a move, applied in order, turn the position before the move into
  * the position after it. Consecutive shifts are applied together, so that two pieces can exchange squares.
  *
- * <p>{@link SlotKind} describes slots. The side to move and the move counters are not edits.
+ * <p>A slot is further state, such as castling rights ({@link SlotKind}). The side to move and the move counters are
+ * not edits.
  */
 public sealed interface Edit {
 
@@ -52,9 +53,9 @@ public sealed interface Edit {
           while (i + 1 < edits.size() && edits.get(i + 1) instanceof Shift) {
             i++;
           }
-          List<Shift> atOnce = edits.subList(first, i + 1).stream().map(Shift.class::cast).toList();
-          atOnce.forEach(shift -> board.put(shift.from(), Optional.empty()));
-          atOnce.forEach(shift -> board.put(shift.to(), Optional.of(shift.piece())));
+          List<Shift> shifts = edits.subList(first, i + 1).stream().map(Shift.class::cast).toList();
+          shifts.forEach(shift -> board.put(shift.from(), Optional.empty()));
+          shifts.forEach(shift -> board.put(shift.to(), Optional.of(shift.piece())));
         }
         case Hold _,Release _,SetSlot _ -> {}
       }

@@ -3,7 +3,7 @@ package org.variorum.rules.position;
 import java.util.function.IntBinaryOperator;
 import java.util.stream.IntStream;
 
-/** The fates of pieces that are captured or acted on: the pieces that they become. Immutable. */
+/** The fates of pieces: which pieces they become when an enemy captures them, or acts on them instead. Immutable. */
 public final class Fates {
 
   /** The fate of a piece that cannot be captured or acted on. */
@@ -13,7 +13,7 @@ public final class Fates {
 
   /**
    * @param codes one more than the greatest code of a piece
-   * @param after returns the fate of a piece code for a capturing side, like {@link #of}
+   * @param after returns the fate of a piece for a capturing or acting side, with the arguments of {@link #of}
    */
   public Fates(int codes, IntBinaryOperator after) {
     this.after = new int[2][codes];
@@ -26,8 +26,8 @@ public final class Fates {
 
   /**
    * Returns the code of a piece after its capture or an action on it. The code is {@link PieceCode#EMPTY} if the piece
-   * leaves the board, even if a rule may return it at once. The code is unchanged if the piece stays as it is, perhaps
-   * on another square. The code is {@link #NONE} if the side cannot capture the piece or act on it.
+   * leaves the board, even if a rule may return the piece in the same move. The code is unchanged if the piece stays as
+   * it is, perhaps on another square. The code is {@link #NONE} if the side cannot capture the piece or act on it.
    *
    * @param piece the code of the piece
    * @param by the side that captures or acts, 0 for White
@@ -38,7 +38,7 @@ public final class Fates {
 
   /** Whether some pieces leave the board when they are captured or acted on. */
   public boolean remove() {
-    return all().anyMatch(fate -> fate == PieceCode.EMPTY);
+    return fates().anyMatch(fate -> fate == PieceCode.EMPTY);
   }
 
   /** Whether some pieces change sides when they are captured or acted on. */
@@ -49,7 +49,7 @@ public final class Fates {
                 piece -> after[by][piece] > 0 && PieceCode.side(after[by][piece]) != PieceCode.side(piece)));
   }
 
-  private IntStream all() {
+  private IntStream fates() {
     return IntStream.range(0, after.length).flatMap(by -> IntStream.of(after[by]).skip(PieceCode.code(0, 0)));
   }
 }

@@ -39,14 +39,14 @@ public enum Guarantee {
   /** Passing is illegal. */
   MUST_MOVE;
 
-  /** The guarantees of a rule that breaks none of them. To add one, check each rule that returns this set. */
+  /** The guarantees of a rule that breaks none of them. To add one here, check each rule that returns this. */
   public static final Set<Guarantee> USUAL = Collections.unmodifiableSet(EnumSet.of(SAFETY_ONLY, OWN_MOVEMENT,
       RECAPTURE, QUIET_ENDS_NOTHING, MAY_STAND_PAT, LACK_NEVER_WINS));
 
   /** The usual guarantees, except those that a rule breaks. */
   public static Set<Guarantee> usualBut(Guarantee... broken) {
-    Set<Guarantee> kept = EnumSet.copyOf(USUAL);
-    Arrays.asList(broken).forEach(kept::remove);
-    return Collections.unmodifiableSet(kept);
+    Set<Guarantee> guarantees = EnumSet.copyOf(USUAL);
+    Arrays.asList(broken).forEach(guarantees::remove);
+    return Collections.unmodifiableSet(guarantees);
   }
 }

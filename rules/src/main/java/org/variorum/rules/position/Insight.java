@@ -14,9 +14,9 @@ import org.variorum.rules.position.Mark.Look;
  * <p>For a piece of the side to move in a {@link Position}, the sights are its legal moves. The barriers are all other
  * squares that its movement reaches on the current board. The safety of its royal piece, a ban, range or another rule
  * forbids the moves to these squares. For other pieces, and for arrangements that need not be positions, the sights are
- * what the movement allows. Such sights ignore legality, so the arrangement needs no kings. Moves of the side to move
- * that affect a piece of the other side come first, and are legal ({@link SightKind#byEnemy}). If the movement of a
- * piece depends on check (NMT-6), the current movement applies.
+ * what the movement allows. Such sights ignore legality, so the arrangement needs no kings. For these pieces, moves of
+ * the side to move that affect them come first, and are legal ({@link SightKind#byEnemy}). If the movement of a piece
+ * depends on check (NMT-6), the current movement applies.
  *
  * @param square the square of the piece
  * @param piece the piece

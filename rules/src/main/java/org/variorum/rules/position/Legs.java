@@ -13,7 +13,7 @@ import org.variorum.rules.board.Side;
  * @param to the destination; {@code from} if the mover acts without moving
  * @param becomes the piece to which the mover promotes; for a drop, the form of the dropped piece, if it differs
  * @param touched the other affected pieces, in the order in which the move reaches them; without victims of explosions
- * @param entering the piece that also comes from the hand
+ * @param entering the piece that enters from the hand in addition to the mover's move
  * @param inputSquares the squares at which a player usually points, in order
  * @param algebraic the move in algebraic notation
  */
@@ -95,7 +95,7 @@ public record Legs(Piece piece, int from, int to, Optional<Piece> becomes, List<
         && other.before().equals(piece);
   }
 
-  /** The mover as it is after the move, if no explosion removes it. */
+  /** The mover in its form after the move. An explosion that removes the mover is ignored. */
   public Piece arrives() {
     return becomes
         .or(() -> touched.stream().filter(this::isMover).flatMap(it -> it.after().stream()).findFirst())

@@ -6,14 +6,14 @@ import org.variorum.rules.board.SideNames;
 /**
  * A mark that a board can show on squares.
  *
- * @param look the appearance; a page that does not know it draws a plain mark
+ * @param look the appearance; a page that does not know the appearance draws a plain mark
  * @param word the name of the mark
  * @param squares the marked squares, in any order
  * @param beneath the pieces that stand on the square beneath another piece, the uppermost first
  */
 public record Mark(Look look, String word, List<Integer> squares, List<Piece> beneath) {
 
-  /** The appearance of a mark. Its word says what the mark means. */
+  /** The appearance of a mark. The word of the mark gives its meaning. */
   public enum Look {
     /** A piece that may not move. */
     STILL,

@@ -48,9 +48,9 @@ public final class MoveBuffer {
 
   /** Keeps the moves that another list also contains, each once. */
   public void keepAll(MoveBuffer others) {
-    int found = size;
+    int oldSize = size;
     size = 0;
-    for (int i = 0; i < found; i++) {
+    for (int i = 0; i < oldSize; i++) {
       if (others.contains(moves[i]) && !contains(moves[i])) {
         moves[size++] = moves[i];
       }
@@ -59,24 +59,24 @@ public final class MoveBuffer {
 
   /** Keeps the moves with the same origin and destination as {@code move}. */
   public void keepSquares(long move) {
-    int kept = 0;
+    int count = 0;
     for (int i = 0; i < size; i++) {
       if (MoveCode.sameSquares(moves[i], move)) {
-        moves[kept++] = moves[i];
+        moves[count++] = moves[i];
       }
     }
-    size = kept;
+    size = count;
   }
 
   /** Keeps the moves that satisfy a predicate. */
   public void keep(LongPredicate wanted) {
-    int kept = 0;
+    int count = 0;
     for (int i = 0; i < size; i++) {
       if (wanted.test(moves[i])) {
-        moves[kept++] = moves[i];
+        moves[count++] = moves[i];
       }
     }
-    size = kept;
+    size = count;
   }
 
   /**
@@ -84,28 +84,28 @@ public final class MoveBuffer {
    * the same if the squares and the arriving piece are the same (COM-3).
    *
    * @param kind the preferred kind
-   * @param kinds returns the kind of a move; for a move that a rule has extended, the kind of the original move
+   * @param kinds returns the kind of a move; for a move that a rule has extended, the kind before that
    */
   public void prefer(int kind, LongToIntFunction kinds) {
-    int kept = 0;
+    int count = 0;
     for (int i = 0; i < size; i++) {
       long move = moves[i];
-      boolean hidden = false;
-      for (int j = 0; j < size && !hidden; j++) {
-        hidden = MoveCode.sameSquares(moves[j], move)
+      boolean redundant = false;
+      for (int j = 0; j < size && !redundant; j++) {
+        redundant = MoveCode.sameSquares(moves[j], move)
             && MoveCode.becomes(moves[j]) == MoveCode.becomes(move) && kinds.applyAsInt(moves[j]) == kind
-            && (kinds.applyAsInt(move) == MoveCode.PLAIN && sameRest(moves[j], move)
+            && (kinds.applyAsInt(move) == MoveCode.PLAIN && sameExtension(moves[j], move)
                 || j < i && moves[j] == move);
       }
-      if (!hidden) {
-        moves[kept++] = move;
+      if (!redundant) {
+        moves[count++] = move;
       }
     }
-    size = kept;
+    size = count;
   }
 
-  /** Whether two moves are equal in what a rule has added to them. */
-  private static boolean sameRest(long move, long other) {
+  /** Whether {@code other} is plain, or a rule has added the same destination of another piece to both moves. */
+  private static boolean sameExtension(long move, long other) {
     return MoveCode.kind(other) == MoveCode.PLAIN || MoveCode.otherTo(move) == MoveCode.otherTo(other);
   }
 }

@@ -6,11 +6,11 @@ package org.variorum.rules.position;
  *
  * <p>Bits 0–8 are the origin, 9–17 the destination, 18–26 and 27–35 the square of the other piece before and after the
  * move. Bits 36–41 are one more than the kind of the piece that arrives, or 0 if the piece does not change. Bits 42–45
- * are the kind of move. Bit 46 says whether the move captures or acts. No other bit is set.
+ * are the kind of move. Bit 46 is set if the move captures or acts. No other bit is set.
  *
- * <p>The {@code MoveForm} of a kind defines its meaning. The constants are the general kinds, and those of three rules
- * that other code must know: acting, en passant and the pass. Kinds from {@link #FIRST_OF_RULES} on are assigned to
- * rules when a game is compiled. {@link #LISTED} is reserved for moves that do not fit: bits 0–35 would then be an
+ * <p>The {@code MoveForm} of a kind defines its meaning. The constants are the general kinds, and the kinds of three
+ * rules that other code must know: acting, en passant and the pass. Kinds from {@link #FIRST_OF_RULES} on are assigned
+ * to rules when a game is compiled. {@link #LISTED} is reserved for moves that do not fit: bits 0–35 would then be an
  * index of a list in the position. No rule needs it yet, and creating such a move is refused.
  */
 public final class MoveCode {
@@ -64,13 +64,13 @@ public final class MoveCode {
         | (long) kind << KIND_SHIFT;
   }
 
-  /** Returns a move with another kind and another destination of the other piece. */
+  /** Returns {@code move} with its kind and the destination of the other piece replaced. */
   public static long as(int kind, long move, int otherTo) {
     return move & ~((long) CELL << OTHER_TO_SHIFT | 0xFL << KIND_SHIFT) | (long) otherTo << OTHER_TO_SHIFT
         | (long) kind << KIND_SHIFT;
   }
 
-  /** Returns a move with the destination of the other piece set. In {@code move}, it must be 0. */
+  /** Returns {@code move} with the destination of the other piece set. This destination must have been 0. */
   public static long otherTo(long move, int square) {
     return move | (long) square << OTHER_TO_SHIFT;
   }

@@ -7,7 +7,7 @@ import org.variorum.rules.board.Side;
  * The outcome of a game. Its sentences use the names White and Black, which callers replace by the game's own names.
  *
  * @param winner the winner; empty for a draw
- * @param of the side that the reason is about, whether that side won or lost; empty if the reason is about both
+ * @param of the side that the reason is about, which may have won or lost; empty if the reason is about both sides
  * @param reason the reason
  */
 public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
@@ -16,7 +16,7 @@ public record Outcome(Optional<Side> winner, Optional<Side> of, Reason reason) {
    * A reason for the end of a game.
    *
    * @param word the word for programs, such as {@code mate} or {@code king-captured}
-   * @param byLength whether the reason is the length of the game, or that neither side can win; mate takes precedence
+   * @param byLength whether the reason is the game's length, or that no side can win; mate then takes precedence
    * @param words the reason as a clause, in which {@code %s} stands for the name of a side
    */
   public record Reason(String word, boolean byLength, String words) {

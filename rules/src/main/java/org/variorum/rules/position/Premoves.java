@@ -7,12 +7,12 @@ import java.util.SortedSet;
 import java.util.TreeMap;
 
 /**
- * The premoves from which the side not to move can choose: all moves of its pieces from their current squares, on any
- * board. Many of these moves will not be legal. But every legal move of the next turn is included, unless its piece is
- * moved or changed before.
+ * The premoves of the side not to move: all moves of its pieces from their current squares, for any placement of other
+ * pieces. Many of these moves will not be legal. But every legal move of the next turn is included, unless the opponent
+ * first moves or changes its piece.
  *
- * @param moves by the square of a piece: the squares that can be second in {@link Gesture#squares}
- * @param drops by a piece in hand: the squares on which it can be dropped
+ * @param moves the squares that can be second in {@link Gesture#squares}, by the square of the piece
+ * @param drops the squares on which a piece in hand can be dropped, by piece
  */
 public record Premoves(SortedMap<Integer, SortedSet<Integer>> moves, Map<Piece, SortedSet<Integer>> drops) {
 

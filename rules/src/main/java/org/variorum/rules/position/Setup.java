@@ -15,7 +15,7 @@ import org.variorum.rules.game.Game;
  * @param hands the number of pieces in hand, by piece
  * @param turn the side to move
  * @param slots the texts of the state slots, as in a FEN, by {@link SlotKind#name}. An absent slot has the value of a
- *     new game without castling: nothing, or all checks still to give
+ *     new game without castling: empty, or for counted checks their full number
  * @param clock the halfmove clock (COM-2)
  * @param fullmove the number of the move, which grows after a move of Black
  */
@@ -43,7 +43,7 @@ public record Setup(SortedMap<Integer, Piece> board, Map<Piece, Integer> hands, 
     slots = Collections.unmodifiableSortedMap(new TreeMap<>(slots));
   }
 
-  /** Returns a setup with pieces on the board alone, at the first move. The hands and the slots are empty. */
+  /** Returns a setup with pieces on the board only, at move 1. The hands and the slots are empty. */
   public static Setup of(SortedMap<Integer, Piece> board, Side turn) {
     return new Setup(board, Map.of(), turn, new TreeMap<>(), 0, 1);
   }

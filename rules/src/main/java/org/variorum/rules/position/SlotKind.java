@@ -6,7 +6,7 @@ import org.variorum.rules.board.SideNames;
 
 /**
  * The description of a state slot: something that positions have in addition to pieces, hands, turn and clocks, such as
- * castling rights. Enough to display the slot and to let a user edit it, without knowing any rule.
+ * castling rights. It suffices to display the slot and to let a user edit it, without knowing any rule.
  *
  * @param name the name of the slot, as in FEN entries
  * @param label the label of the slot in a form
@@ -47,7 +47,7 @@ public record SlotKind(String name, String label, Place place, Control control) 
     FOURTH,
     /** A field of its own, before the clocks. */
     COUNTS,
-    /** An entry of the last field: the name alone for a {@link Flag}, a name, a colon and a text for others. */
+    /** An entry of the last field: only the name for a {@link Flag}; name, colon and text for other slots. */
     ENTRY
   }
 
@@ -60,7 +60,7 @@ public record SlotKind(String name, String label, Place place, Control control) 
     }
   }
 
-  /** Any subset of the choices. The texts of the chosen ones follow each other in this order. */
+  /** Any subset of the choices. The texts of the chosen ones follow each other in the order of the list. */
   public record Letters(List<Choice> choices) implements Control {
     public Letters {
       choices = List.copyOf(choices);
@@ -72,7 +72,7 @@ public record SlotKind(String name, String label, Place place, Control control) 
     }
   }
 
-  /** One of the choices or none, which has the label {@code none}. */
+  /** One of the choices, or no choice; {@code none} is the label of no choice. */
   public record OneOf(String none, List<Choice> choices) implements Control {
     public OneOf {
       choices = List.copyOf(choices);
@@ -117,7 +117,7 @@ public record SlotKind(String name, String label, Place place, Control control) 
    * A number for each side, White's first, with {@code +} between the two.
    *
    * @param most the maximum of each number
-   * @param absent the text that applies if a FEN omits it
+   * @param absent the text of the numbers that applies if a FEN omits them
    * @param labels the labels of the two numbers in a form
    */
   public record Numbers(int most, String absent, List<String> labels) implements Control {

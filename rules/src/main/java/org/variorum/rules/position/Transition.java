@@ -13,8 +13,8 @@ import java.util.Optional;
  *     both here and in {@code removed}
  * @param removed the pieces that left the board, in the order in which the move reaches them; those removed by a blast
  *     come last
- * @param hands the change of the number in hand by piece, without unchanged numbers
- * @param beneath the change of the number beneath others by piece, without unchanged numbers
+ * @param hands the change of the number of pieces in hand, by piece; unchanged numbers are omitted
+ * @param beneath the change of the number of pieces beneath other pieces, by piece; unchanged numbers are omitted
  * @param check whether the side to move after the move is in check
  * @param outcome the outcome, if the move ended the game
  */

@@ -5,8 +5,9 @@ import java.util.List;
 import org.variorum.rules.position.MoveCode;
 
 /**
- * The form of an action along a path on which the piece could capture: the places of mover and target, on the path or
- * next to it (NOT-4). A place to which a piece moves must be empty, or another piece must leave it in the same move.
+ * The form of an action, by which a piece affects another piece (the target) instead of capturing it (NOT-4). The form
+ * has the places of mover and target on a path on which the piece could capture, or next to that path. A place to which
+ * a piece moves must be empty, or another piece must leave it in the same move.
  *
  * @param mover the place of the mover after the move; {@link Place#START} if it stays
  * @param target the place of the target before the move
@@ -41,9 +42,9 @@ public record ActForm(Place mover, Place target, Place then) {
   /**
    * Returns the squares of the move, packed as in {@link MoveCode#squares}.
    *
-   * @param of the square of each place
+   * @param at the square of each place
    */
-  int squares(int[] of) {
-    return MoveCode.squares(of[mover.ordinal()], of[target.ordinal()], of[then.ordinal()]);
+  int squares(int[] at) {
+    return MoveCode.squares(at[mover.ordinal()], at[target.ordinal()], at[then.ordinal()]);
   }
 }

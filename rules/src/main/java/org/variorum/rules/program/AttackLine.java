@@ -7,15 +7,15 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * A line on which pieces reach a square.
+ * A line on which pieces reach a square, the target.
  *
  * @param from the square of the pieces
  * @param kinds the kinds of the pieces
- * @param between the squares between {@code from} and the reached square
+ * @param between the squares between {@code from} and the target
  * @param hurdles the number of squares between that must be occupied; the other squares must be empty
- * @param which the squares that must be occupied; {@link Cells#NONE} if it does not matter which
+ * @param hurdleSquares the squares that must be occupied; {@link Cells#NONE} if any of the squares between may be
  */
-record AttackLine(int from, long kinds, Cells between, int hurdles, Cells which) {
+record AttackLine(int from, long kinds, Cells between, int hurdles, Cells hurdleSquares) {
 
   /** A set of up to 128 squares. */
   record Cells(long lo, long hi) {
@@ -47,26 +47,26 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells which)
     return true;
   }
 
-  /** Returns the lines of a tree of attackers. */
+  /** Returns the lines of a tree of attackers, for which {@code captors} are the attacking kinds at each node. */
   static List<AttackLine> of(int[] nodes, long[] captors) {
     Map<Alike, Map<Cells, Long>> found = new LinkedHashMap<>();
     Cells[] between = new Cells[nodes.length + 1];
     Cells[] hurdles = new Cells[nodes.length + 1];
-    List<Integer> above = new ArrayList<>();
+    List<Integer> ancestors = new ArrayList<>();
     for (int i = 0; i < nodes.length; i++) {
-      while (!above.isEmpty() && Node.skip(nodes[above.getLast()]) <= i) {
-        above.removeLast();
+      while (!ancestors.isEmpty() && Node.skip(nodes[ancestors.getLast()]) <= i) {
+        ancestors.removeLast();
       }
-      Cells passed = above.isEmpty() ? Cells.NONE : between[above.getLast()];
-      Cells over = above.isEmpty() ? Cells.NONE : hurdles[above.getLast()];
+      Cells squaresBefore = ancestors.isEmpty() ? Cells.NONE : between[ancestors.getLast()];
+      Cells hurdlesBefore = ancestors.isEmpty() ? Cells.NONE : hurdles[ancestors.getLast()];
       int square = Node.square(nodes[i]);
       if ((nodes[i] & Node.CAPTURE) != 0) {
-        found.computeIfAbsent(new Alike(square, passed, over.count()), _ -> new HashMap<>())
-            .merge(over, captors[i], (one, other) -> one | other);
+        found.computeIfAbsent(new Alike(square, squaresBefore, hurdlesBefore.count()), _ -> new HashMap<>())
+            .merge(hurdlesBefore, captors[i], (one, other) -> one | other);
       }
-      between[i] = passed.with(square);
-      hurdles[i] = (nodes[i] & Node.PASS_PIECE) != 0 ? over.with(square) : over;
-      above.add(i);
+      between[i] = squaresBefore.with(square);
+      hurdles[i] = (nodes[i] & Node.PASS_PIECE) != 0 ? hurdlesBefore.with(square) : hurdlesBefore;
+      ancestors.add(i);
     }
     List<AttackLine> lines = new ArrayList<>();
     found.forEach((alike, kinds) -> add(alike, kinds, lines));
@@ -75,14 +75,14 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells which)
 
   /** Adds lines. If the hurdles can be on any squares between, one line without hurdle squares is enough. */
   private static void add(Alike alike, Map<Cells, Long> kinds, List<AttackLine> lines) {
-    long anywhere = alike.hurdles > 0 && kinds.size() == choices(alike.between.count(), alike.hurdles)
+    long anyHurdles = alike.hurdles > 0 && kinds.size() == choices(alike.between.count(), alike.hurdles)
         ? kinds.values().stream().reduce(~0L, (one, other) -> one & other) : 0;
-    if (anywhere != 0) {
-      lines.add(new AttackLine(alike.from, anywhere, alike.between, alike.hurdles, Cells.NONE));
+    if (anyHurdles != 0) {
+      lines.add(new AttackLine(alike.from, anyHurdles, alike.between, alike.hurdles, Cells.NONE));
     }
-    kinds.forEach((which, those) -> {
-      if ((those & ~anywhere) != 0) {
-        lines.add(new AttackLine(alike.from, those & ~anywhere, alike.between, alike.hurdles, which));
+    kinds.forEach((which, some) -> {
+      if ((some & ~anyHurdles) != 0) {
+        lines.add(new AttackLine(alike.from, some & ~anyHurdles, alike.between, alike.hurdles, which));
       }
     });
   }

@@ -17,24 +17,24 @@ public final class AttackLines {
   /** The number of squares of the largest board for which there are lines. */
   public static final int MAX_SIZE = 128;
 
-  /** By code without its side: the squares from which a piece reaches the target if a line is open. */
+  /** For each piece code shifted right by one: the squares from which a piece reaches the target on an open line. */
   public final long[] fromLo;
   public final long[] fromHi;
-  /** The squares from which a piece of any kind reaches the target if a line is open. */
+  /** The squares from which a piece of any kind reaches the target on an open line. */
   public final long anyLo;
   public final long anyHi;
   /** Whether some line needs hurdles. */
   public final boolean counted;
-  /** By square: the index of the first line from it. The lines end at the first line of the next square. */
+  /** The index of the first line from each square. The lines end at the first line from the next square. */
   private final int[] first;
-  /** By line: the kinds that move along it. */
+  /** The kinds that move along each line. */
   private final long[] kinds;
-  /** By line: the squares between the piece and the target. */
+  /** The squares between the piece and the target of each line. */
   private final long[] lo;
   private final long[] hi;
-  /** By line: the number of squares between that must be occupied. */
+  /** The number of squares between that must be occupied, for each line. */
   private final int[] hurdles;
-  /** By line: the squares that must be occupied, if it matters which. */
+  /** The squares that must be occupied on each line; empty if any of the squares between may be. */
   private final long[] hurdlesLo;
   private final long[] hurdlesHi;
 
@@ -64,8 +64,8 @@ public final class AttackLines {
     lo[index] = line.between().lo();
     hi[index] = line.between().hi();
     hurdles[index] = line.hurdles();
-    hurdlesLo[index] = line.which().lo();
-    hurdlesHi[index] = line.which().hi();
+    hurdlesLo[index] = line.hurdleSquares().lo();
+    hurdlesHi[index] = line.hurdleSquares().hi();
     for (long left = line.kinds(); left != 0; left &= left - 1) {
       int kind = Long.numberOfTrailingZeros(left);
       fromLo[kind] |= line.from() < 64 ? 1L << line.from() : 0;
@@ -74,11 +74,11 @@ public final class AttackLines {
   }
 
   /**
-   * Returns the lines of a tree of attackers. Null if the board is too large, or if a line needs more than fixed empty
-   * and occupied squares.
+   * Returns the lines of a tree of attackers. Null if the board is too large, or if some line has conditions for its
+   * squares other than empty and occupied.
    *
    * @param nodes the nodes of the tree, as in a {@link Program}
-   * @param captors by node: the kinds that attack from there
+   * @param captors the kinds that attack from each node
    */
   static @Nullable AttackLines of(int[] nodes, long[] captors, int kinds, int size) {
     boolean simple = Arrays.stream(nodes)
@@ -97,7 +97,7 @@ public final class AttackLines {
     return first[square + 1];
   }
 
-  /** Whether a line is for the kind of a piece. */
+  /** Whether a piece of the kind of {@code piece} moves along a line. */
   public boolean serves(int line, int piece) {
     return PieceCode.holds(kinds[line], piece);
   }

@@ -26,7 +26,8 @@ public final class AttackTrees {
   /** An attacked square, and the number of the condition under which it is attacked. */
   private record Target(int square, int condition) {}
 
-  private static final int FEW = 16;
+  /** The maximum number of lines that {@link #minimal} compares. */
+  private static final int MAX_COMPARED = 16;
   /** The maximum number of nodes of all trees. Sixty kinds of riders on a board of 16x16 need a tenth of this. */
   private static final int MAX_TOTAL = 1_000_000;
 
@@ -34,7 +35,7 @@ public final class AttackTrees {
    * The maximum number of buffered requirements of lines. Buffering lets many lines enter one tree before the next
    * tree: all trees together do not fit into a cache.
    */
-  private static final int MOST_HELD = 500_000;
+  private static final int MAX_BUFFERED = 500_000;
 
   private final ProgramTree[] trees;
   private final long victims;
@@ -44,12 +45,12 @@ public final class AttackTrees {
   private boolean acting;
   /** The number of the condition of the end that is being added. */
   private int condition;
-  private int total;
+  private int nodeCount;
   /** The lines of the piece that is being added, from one square, by target. */
   private final Map<Target, List<List<Need>>> lines = new HashMap<>();
   /** The lines of that piece from all squares that are not yet in the trees. */
-  private final Map<Target, List<Lines>> held = new HashMap<>();
-  private int needsHeld;
+  private final Map<Target, List<Lines>> buffer = new HashMap<>();
+  private int bufferedNeeds;
 
   /**
    * Returns empty trees for pieces that capture enemies.
@@ -80,98 +81,98 @@ public final class AttackTrees {
    *
    * @param programs the programs of the piece, by origin
    * @param goal the ends that count: CAPTURE (with acting), or MOVE
-   * @param wanted accepts conditions; ends under other conditions do not count
+   * @param wanted accepts numbers of conditions; ends under other conditions do not count
    */
   public void add(Program[] programs, int kind, int goal, IntPredicate wanted) {
     for (int from = 0; from < programs.length; from++) {
       collect(programs[from], goal, wanted);
-      hold(from);
-      if (needsHeld > MOST_HELD) {
-        enterHeld(kind);
+      addToBuffer(from);
+      if (bufferedNeeds > MAX_BUFFERED) {
+        flushBuffer(kind);
       }
     }
-    enterHeld(kind);
+    flushBuffer(kind);
   }
 
   private void collect(Program program, int goal, IntPredicate wanted) {
-    List<Need> way = new ArrayList<>();
+    List<Need> path = new ArrayList<>();
     List<Integer> ends = new ArrayList<>();
     for (int i = 0; i < program.nodes.length; i++) {
       while (!ends.isEmpty() && ends.getLast() <= i) {
         ends.removeLast();
-        way.removeLast();
+        path.removeLast();
       }
       int node = program.nodes[i];
       condition = program.conditions == null ? 0 : program.conditions[i];
       if (wanted.test(condition)) {
-        collect(program, i, goal, way);
+        collect(program, i, goal, path);
       }
-      way.add(new Need(Node.square(node), node & Node.PASS, program.kinds[i]));
+      path.add(new Need(Node.square(node), node & Node.PASS, program.kinds[i]));
       ends.add(Node.skip(node));
     }
   }
 
-  private void hold(int from) {
-    lines.forEach((target, found) -> held.computeIfAbsent(target, _ -> new ArrayList<>())
+  private void addToBuffer(int from) {
+    lines.forEach((target, found) -> buffer.computeIfAbsent(target, _ -> new ArrayList<>())
         .add(new Lines(from, minimal(found))));
     lines.clear();
     acting = false;
   }
 
-  private void enterHeld(int kind) {
-    held.forEach((target, found) -> found
-        .forEach(some -> some.needs().forEach(line -> enter(line, target, some.from(), kind))));
-    held.clear();
-    needsHeld = 0;
+  private void flushBuffer(int kind) {
+    buffer.forEach((target, found) -> found
+        .forEach(group -> group.needs().forEach(line -> insert(line, target, group.from(), kind))));
+    buffer.clear();
+    bufferedNeeds = 0;
   }
 
-  private void collect(Program program, int i, int goal, List<Need> way) {
+  private void collect(Program program, int i, int goal, List<Need> path) {
     int node = program.nodes[i];
     int square = Node.square(node);
     if ((node & goal) != 0 && (goal == Node.MOVE || victims == 0 || (program.kinds[i] & victims) != 0)) {
-      line(square, way);
+      addLine(square, path);
     }
     if (goal != Node.CAPTURE) {
       return;
     }
     if ((node & Node.ACT_HERE) != 0) {
-      line(square, way);
+      addLine(square, path);
     }
     if ((node & Node.ACT_FROM) != 0) {
       acting = true;
-      line(program.target(i), with(way, new Need(square, Node.PASS_EMPTY, 0)));
+      addLine(program.target(i), with(path, new Need(square, Node.PASS_EMPTY, 0)));
     }
-    for (Need need : way) {
+    for (Need need : path) {
       if (need.pass() == Node.PASS_ENEMY) {
-        passing(program, i, way, need.square());
+        collectInPassing(program, i, path, need.square());
       }
     }
   }
 
   /** Adds the lines on which a move that ends on a node captures the piece on {@code captured} in passing. */
-  private void passing(Program program, int i, List<Need> way, int captured) {
+  private void collectInPassing(Program program, int i, List<Need> path, int captured) {
     int square = Node.square(program.nodes[i]);
     if ((program.nodes[i] & Node.MOVE) != 0) {
-      line(captured, with(way, new Need(square, Node.PASS_EMPTY, 0)));
+      addLine(captured, with(path, new Need(square, Node.PASS_EMPTY, 0)));
     }
     if ((program.nodes[i] & Node.CAPTURE) != 0) {
-      line(captured, with(way, new Need(square, Node.PASS_ENEMY, 0)));
+      addLine(captured, with(path, new Need(square, Node.PASS_ENEMY, 0)));
     }
   }
 
-  private static List<Need> with(List<Need> way, Need last) {
-    List<Need> longer = new ArrayList<>(way);
-    longer.add(last);
-    return longer;
+  private static List<Need> with(List<Need> path, Need last) {
+    List<Need> extended = new ArrayList<>(path);
+    extended.add(last);
+    return extended;
   }
 
   /**
    * Adds a line to a target. The target is occupied, so no line can need an empty square there. If only some friends
    * are hurdles, the line tests the friend on the target. An enemy on the target is assumed to be a hurdle.
    */
-  private void line(int target, List<Need> way) {
-    List<Need> needs = new ArrayList<>(way.size());
-    for (Need need : way) {
+  private void addLine(int target, List<Need> path) {
+    List<Need> needs = new ArrayList<>(path.size());
+    for (Need need : path) {
       if (need.square() != target) {
         needs.add(need);
       } else if (!mayBeTarget(need)) {
@@ -180,11 +181,11 @@ public final class AttackTrees {
         needs.add(need);
       }
     }
-    needsHeld += needs.size() + 1;
+    bufferedNeeds += needs.size() + 1;
     lines.computeIfAbsent(new Target(target, condition), _ -> new ArrayList<>()).add(needs);
   }
 
-  /** Whether the piece on the target, which is captured or borrows, can meet the requirement for its square. */
+  /** Whether the piece on the target, which is captured or borrows, can meet the requirement for the target square. */
   private boolean mayBeTarget(Need need) {
     if ((need.pass() & Node.PASS_PIECE) != 0 && !Node.limitsHurdles(need.pass())) {
       return true;
@@ -195,26 +196,26 @@ public final class AttackTrees {
   }
 
   /**
-   * Removes lines that need all that another line needs, and more. If a piece acts on what it leaves or passes, its
-   * shortest move is enough. A long list is returned as it is, which gives the same attacks.
+   * Removes lines with all requirements of another line, and more. If a piece acts on what it leaves or passes, its
+   * shortest move is enough. A long list is returned unchanged, which gives the same attacks.
    */
   private List<List<Need>> minimal(List<List<Need>> lines) {
-    if (!acting || lines.size() > FEW) {
+    if (!acting || lines.size() > MAX_COMPARED) {
       return lines;
     }
-    List<List<Need>> kept = new ArrayList<>();
+    List<List<Need>> result = new ArrayList<>();
     for (List<Need> line : lines) {
-      if (kept.stream().noneMatch(line::containsAll)) {
-        kept.removeIf(other -> other.containsAll(line));
-        kept.add(line);
+      if (result.stream().noneMatch(line::containsAll)) {
+        result.removeIf(other -> other.containsAll(line));
+        result.add(line);
       }
     }
-    return kept;
+    return result;
   }
 
-  private void enter(List<Need> line, Target target, int from, int kind) {
+  private void insert(List<Need> line, Target target, int from, int kind) {
     ProgramTree tree = trees[target.square()];
-    int before = tree.size();
+    int oldSize = tree.size();
     ProgramTree.Branch node = tree.root(target.condition());
     for (Need need : line.reversed()) {
       node = need.pass() == Node.PASS_EMPTY
@@ -222,8 +223,8 @@ public final class AttackTrees {
           : tree.passPiece(node, need.square(), need.pass(), need.kinds());
     }
     tree.end(node, from, Node.CAPTURE, PieceCode.bit(kind));
-    total += tree.size() - before;
-    if (tree.size() > Program.MAX_NODES || total > MAX_TOTAL) {
+    nodeCount += tree.size() - oldSize;
+    if (tree.size() > Program.MAX_NODES || nodeCount > MAX_TOTAL) {
       throw new PathTree.TooLarge();
     }
   }

@@ -34,7 +34,7 @@ public final class Crossings {
   public static final int MOST = 63 / BITS;
 
   /**
-   * A way of several steps.
+   * A way of several steps between two squares.
    *
    * @param crossed all squares that the way crosses; they must be empty
    * @param counted the crossed squares on which the piece can be captured
@@ -96,7 +96,7 @@ public final class Crossings {
     }
   }
 
-  /** Whether moves to different squares may cross the same squares, so that these do not identify the piece. */
+  /** Whether moves to different squares may cross the same squares: these then do not identify the moved piece. */
   public static boolean ambiguous(List<Crossings> pieces) {
     Map<Set<Integer>, Integer> ends = new HashMap<>();
     return pieces.stream().anyMatch(each -> each.ambiguous(ends));
@@ -105,7 +105,7 @@ public final class Crossings {
   private boolean ambiguous(Map<Set<Integer>, Integer> ends) {
     for (int index = 0; index < ways.length; index++) {
       int to = index % size;
-      for (Set<Integer> squares : ways[index] == null ? Set.<Set<Integer>>of() : together(ways[index])) {
+      for (Set<Integer> squares : ways[index] == null ? Set.<Set<Integer>>of() : unions(ways[index])) {
         Integer other = ends.putIfAbsent(squares, to);
         if (other != null && other != to) {
           return true;
@@ -115,30 +115,30 @@ public final class Crossings {
     return false;
   }
 
-  /** All sets of counted squares that can arise: the union for each combination of open ways. */
-  private static Set<Set<Integer>> together(List<Crossed> found) {
-    Set<Set<Integer>> all = new HashSet<>();
+  /** The possible sets of counted squares of one move: the union for each combination of open ways. */
+  private static Set<Set<Integer>> unions(List<Crossed> found) {
+    Set<Set<Integer>> sets = new HashSet<>();
     for (Crossed way : found) {
       Set<Integer> counted = IntStream.of(way.counted()).boxed().collect(Collectors.toSet());
-      for (Set<Integer> others : List.copyOf(all)) {
-        all.add(Stream.concat(others.stream(), counted.stream()).collect(Collectors.toSet()));
+      for (Set<Integer> set : List.copyOf(sets)) {
+        sets.add(Stream.concat(set.stream(), counted.stream()).collect(Collectors.toSet()));
       }
-      all.add(counted);
+      sets.add(counted);
     }
-    return all;
+    return sets;
   }
 
   /** Whether one move may cross more counted squares than a packed set holds. */
   public boolean tooLong() {
-    return most() > MOST;
+    return maxCounted() > MOST;
   }
 
-  /** The number of bits that the largest of these packed sets needs. */
+  /** The number of bits of the largest packed set that one of these moves needs. */
   public int bits() {
-    return BITS * most();
+    return BITS * maxCounted();
   }
 
-  private int most() {
+  private int maxCounted() {
     return Stream.of(ways).filter(Objects::nonNull).mapToInt(
         found -> (int) found.stream().flatMapToInt(way -> IntStream.of(way.counted())).distinct().count())
         .max().orElse(0);
@@ -156,12 +156,12 @@ public final class Crossings {
     return squares(square -> board[square] == PieceCode.EMPTY, from, to);
   }
 
-  /** Returns the counted squares that a move crosses over open squares, packed; 0 if none. */
+  /** Returns the counted squares that a move crosses, packed; 0 if none. All squares of a way must be {@code open}. */
   public long squares(IntPredicate open, int from, int to) {
     return squares(open, from, to, _ -> true);
   }
 
-  /** Whether a move may have crossed exactly the packed squares: the open ways within the set must cover it. */
+  /** Whether a move may have crossed exactly the packed squares: open ways in the set must together cover the set. */
   public boolean isPossible(long packed, IntPredicate open, int from, int to) {
     return squares(open, from, to,
         way -> IntStream.of(way.counted()).allMatch(square -> contains(packed, square))) == packed;

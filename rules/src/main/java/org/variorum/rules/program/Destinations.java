@@ -19,7 +19,7 @@ public final class Destinations {
   /**
    * Returns the destinations of moves and captures on the empty board: a set of squares by side and origin.
    *
-   * @param rule the record of the rule that has the movement, for the error
+   * @param rule the record of the rule that has the movement, for the error message
    * @throws UnplayableDefinitionException if the movement has more paths than this program can hold
    */
   public static long[][][] of(Movement movement, Geometry board, Class<? extends Mechanism> rule) {

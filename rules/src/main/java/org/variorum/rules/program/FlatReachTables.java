@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The {@link ReachTable}s of all squares, in flat arrays, for pieces of one code that move and capture alike. Flat
+ * The {@link ReachTable}s of all squares, in flat arrays, for pieces of one code that capture where they move. Flat
  * arrays save memory accesses. Squares with fewer groups have additional empty groups, so that all loops are equally
  * long and the processor predicts them.
  */
@@ -18,7 +18,7 @@ public final class FlatReachTables implements BulkMoveCounter {
   private final boolean narrow;
   private final long[] leapsLo;
   private final long[] leapsHi;
-  /** By {@code group * size + square}: the mask of the squares that decide, and the start of the entries. */
+  /** Mask of the squares on which the reach depends, and start of the entries, at {@code group * size + square}. */
   private final long[] maskLo;
   private final long[] maskHi;
   private final int[] start;
@@ -40,12 +40,12 @@ public final class FlatReachTables implements BulkMoveCounter {
     for (int square = 0; square < size; square++) {
       ReachTable.Group[] alike = reaches[square].alike;
       for (int group = 0; group < alike.length; group++) {
-        int at = group * size + square;
-        maskLo[at] = alike[group].maskLo;
-        maskHi[at] = alike[group].maskHi;
+        int slot = group * size + square;
+        maskLo[slot] = alike[group].maskLo;
+        maskHi[slot] = alike[group].maskHi;
         long[] table = alike[group].table;
-        start[at] = known.getOrDefault(table, length);
-        if (start[at] == length) {
+        start[slot] = known.getOrDefault(table, length);
+        if (start[slot] == length) {
           known.put(table, length);
           tables.add(table);
           length += table.length;
@@ -58,7 +58,7 @@ public final class FlatReachTables implements BulkMoveCounter {
   /**
    * Returns the tables for reaches by square.
    *
-   * @return the tables; empty if the pieces do not move and capture alike
+   * @return the tables; empty if some captures and moves have different destinations
    */
   public static Optional<FlatReachTables> of(ReachTable[] reaches) {
     boolean alike = Arrays.stream(reaches).allMatch(reach -> reach.separate.length == 0
@@ -81,8 +81,8 @@ public final class FlatReachTables implements BulkMoveCounter {
   /** Returns the squares that a piece reaches, on a board of up to 64 squares. */
   public long narrow(int from, long occupied) {
     long ends = leapsLo[from];
-    for (int at = from; at < start.length; at += size) {
-      ends |= entries[start[at] + (int) Long.compress(occupied, maskLo[at])];
+    for (int slot = from; slot < start.length; slot += size) {
+      ends |= entries[start[slot] + (int) Long.compress(occupied, maskLo[slot])];
     }
     return ends;
   }
@@ -108,8 +108,8 @@ public final class FlatReachTables implements BulkMoveCounter {
   public void addTo(Ends ends, int from, long occupiedLo, long occupiedHi) {
     long lo = narrow ? narrow(from, occupiedLo) : leapsLo[from];
     long hi = leapsHi[from];
-    for (int at = from; !narrow && at < start.length; at += size) {
-      int entry = entry(at, occupiedLo, occupiedHi);
+    for (int slot = from; !narrow && slot < start.length; slot += size) {
+      int entry = entry(slot, occupiedLo, occupiedHi);
       lo |= entries[entry];
       hi |= entries[entry + 1];
     }
@@ -127,8 +127,8 @@ public final class FlatReachTables implements BulkMoveCounter {
     }
     long lo = leapsLo[from];
     long hi = leapsHi[from];
-    for (int at = from; at < start.length; at += size) {
-      int entry = entry(at, occupiedLo, occupiedHi);
+    for (int slot = from; slot < start.length; slot += size) {
+      int entry = entry(slot, occupiedLo, occupiedHi);
       lo |= entries[entry];
       hi |= entries[entry + 1];
     }
@@ -137,18 +137,18 @@ public final class FlatReachTables implements BulkMoveCounter {
   }
 
   /** Returns the index of a group's entry, on a board of more than 64 squares. */
-  private int entry(int at, long occupiedLo, long occupiedHi) {
-    long mask = maskLo[at];
+  private int entry(int slot, long occupiedLo, long occupiedHi) {
+    long mask = maskLo[slot];
     long index =
-        Long.compress(occupiedLo, mask) | Long.compress(occupiedHi, maskHi[at]) << Long.bitCount(mask);
-    return start[at] + ((int) index << 1);
+        Long.compress(occupiedLo, mask) | Long.compress(occupiedHi, maskHi[slot]) << Long.bitCount(mask);
+    return start[slot] + ((int) index << 1);
   }
 
   private int count(int from, long occupiedLo, long occupiedHi, long endsLo, long endsHi) {
     long lo = leapsLo[from];
     long hi = leapsHi[from];
-    for (int at = from; at < start.length; at += size) {
-      int entry = entry(at, occupiedLo, occupiedHi);
+    for (int slot = from; slot < start.length; slot += size) {
+      int entry = entry(slot, occupiedLo, occupiedHi);
       lo |= entries[entry];
       hi |= entries[entry + 1];
     }

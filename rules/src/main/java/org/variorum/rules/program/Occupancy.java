@@ -7,11 +7,11 @@ public class Occupancy {
 
   /** The number of longs in a set of squares. */
   public final int words;
-  /** By square: the code of the piece, or 0. */
+  /** The code of the piece on each square; 0 for an empty square. */
   public final int[] board;
-  /** By {@code code * words}: the squares of the pieces with the code. */
+  /** The squares of the pieces with each code, from the index {@code code * words} on. */
   public final long[] pieces;
-  /** By {@code side * words}: the squares of that side's pieces. */
+  /** The squares of each side's pieces, from the index {@code side * words} on. */
   public final long[] sides;
 
   public Occupancy(int size, int codes) {

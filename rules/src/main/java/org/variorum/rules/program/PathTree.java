@@ -26,13 +26,13 @@ public final class PathTree {
     }
   }
 
-  /** The squares where a path may end, by the limits of its {@link org.variorum.rules.definition.Way}. */
+  /** The squares where a path may end, as its {@link org.variorum.rules.definition.Way} limits them. */
   public interface Ends {
     boolean allows(int square);
   }
 
   private final Geometry geometry;
-  private final OrientedCell stand;
+  private final OrientedCell startCell;
   private final int start;
   private final ProgramTree tree;
   /** The number of the condition under which the next paths count; 0 for none. */
@@ -44,7 +44,7 @@ public final class PathTree {
 
   public PathTree(Geometry geometry, Side side, int start, ProgramTree tree) {
     this.geometry = geometry;
-    stand = geometry.stand(start, side);
+    startCell = geometry.stand(start, side);
     this.start = start;
     this.tree = tree;
   }
@@ -61,7 +61,7 @@ public final class PathTree {
     hurdles = all ? 0 : kinds;
   }
 
-  /** Adds the moves and captures of a path. */
+  /** Adds the moves of a path, and its captures of the kinds {@code victims}. */
   public void moves(Path path, boolean moves, boolean captures, long victims, Ends ends) {
     int flags =
         (moves && path.moves() ? Node.MOVE : 0) | (captures && path.captures() ? Node.CAPTURE : 0);
@@ -99,7 +99,7 @@ public final class PathTree {
     if (path.legs().getFirst().leadsAnywhere()) {
       return Geometry.NONE;
     }
-    int square = geometry.step(stand, step(path.legs().getFirst(), 1).reversed()).map(OrientedCell::cell)
+    int square = geometry.step(startCell, step(path.legs().getFirst(), 1).reversed()).map(OrientedCell::cell)
         .orElse(Geometry.NONE);
     return square == start ? Geometry.NONE : square;
   }
@@ -134,7 +134,7 @@ public final class PathTree {
    * Adds an action if the limits of the path allow its end: the destination of the mover or, if the mover stays, the
    * end of the path.
    *
-   * @param squares the squares by place
+   * @param squares the square of each {@link Place}, by ordinal
    */
   private void act(ProgramTree.Branch parent, ActForm form, int[] squares, Ends ends) {
     Place end = form.stays() ? Place.END : form.mover();
@@ -156,7 +156,7 @@ public final class PathTree {
   }
 
   private void walk(Path path, ProgramTree.Branch from, Visitor visitor) {
-    walkLeg(path, 0, from, stand, visitor);
+    walkLeg(path, 0, from, startCell, visitor);
   }
 
   private void walkLeg(Path path, int index, ProgramTree.Branch from, OrientedCell begin, Visitor visitor) {
@@ -171,8 +171,8 @@ public final class PathTree {
     }
     ProgramTree.Branch parent = from;
     OrientedCell at = begin;
-    boolean round = false;
-    for (int taken = 1; taken <= leg.max() && !round; taken++) {
+    boolean returned = false;
+    for (int taken = 1; taken <= leg.max() && !returned; taken++) {
       Optional<OrientedCell> next = geometry.step(at, step(leg, taken));
       if (next.isEmpty() || next.get().cell() == start) {
         return;
@@ -185,8 +185,8 @@ public final class PathTree {
       if (enough && leg.mayEnd()) {
         visitor.end(parent, at, leg, taken);
       }
-      boolean goesOn = taken < leg.max();
-      if (!goesOn && last) {
+      boolean mayContinue = taken < leg.max();
+      if (!mayContinue && last) {
         return;
       }
       parent = pass(parent, at.cell(), leg.over());
@@ -194,14 +194,14 @@ public final class PathTree {
         walkLeg(path, index + 1, parent, at, visitor);
       }
       // Each step has an inverse, so a leg that goes round returns first to the square where it began.
-      round = enough && taken % leg.cycle().size() == 0 && at.cell() == begin.cell() && at.equals(begin);
+      returned = enough && taken % leg.cycle().size() == 0 && at.cell() == begin.cell() && at.equals(begin);
     }
   }
 
   private void anywhere(ProgramTree.Branch from, Leg leg, Visitor visitor) {
     for (int square = 0; square < geometry.size(); square++) {
       if (square != start) {
-        visitor.end(from, new OrientedCell(square, stand.heading()), leg, 1);
+        visitor.end(from, new OrientedCell(square, startCell.heading()), leg, 1);
       }
     }
   }

@@ -26,11 +26,11 @@ public final class Program {
 
   /** The nodes, packed as in {@link Node}. */
   public final int[] nodes;
-  /** By node: the packed squares of an acting move, or the square of the piece captured in passing. */
+  /** For each node, the packed squares of an acting move, or the square of the piece captured in passing. */
   public final int[] aux;
-  /** By node: for CAPTURE the kinds that may be captured, for PASS_FRIEND and limited hurdles the kinds to pass. */
+  /** For each node, the kinds that a CAPTURE captures, or that PASS_FRIEND and limited hurdles pass. */
   public final long[] kinds;
-  /** By node: the number of the condition under which a move may end there, 0 for none; null if no node has one. */
+  /** The condition under which a move may end on each node, as a number; 0 for none. Null if no node has one. */
   public final int @Nullable [] conditions;
   /** Whether a walk may find one move twice, on different paths. */
   public final boolean repeats;
@@ -94,8 +94,8 @@ public final class Program {
 
   /**
    * Returns a program with moves to the squares where the piece could capture a piece or act on it. Null if there are
-   * too many nodes, or if ends have conditions. A target without a node gets one below the node from which the piece
-   * acts.
+   * too many nodes, or if ends have conditions. A target without a node becomes a child of the node from which the
+   * piece acts.
    */
   @Nullable
   Program sight() {
@@ -107,20 +107,20 @@ public final class Program {
     if (size > MAX_NODES || conditions != null) {
       return null;
     }
-    int[] seen = new int[size];
+    int[] sightNodes = new int[size];
     for (int i = 0; i < nodes.length; i++) {
-      int at = start[i + 1] - 1;
-      if (at > start[i]) {
-        seen[at - 2] = at << Node.SKIP_SHIFT | Node.PASS_EMPTY | Node.square(nodes[i]);
-        seen[at - 1] = at << Node.SKIP_SHIFT | Node.MOVE | Node.CAPTURE | target(i);
+      int index = start[i + 1] - 1;
+      if (index > start[i]) {
+        sightNodes[index - 2] = index << Node.SKIP_SHIFT | Node.PASS_EMPTY | Node.square(nodes[i]);
+        sightNodes[index - 1] = index << Node.SKIP_SHIFT | Node.MOVE | Node.CAPTURE | target(i);
       }
       int ends = (nodes[i] & (Node.CAPTURE | Node.ACT_HERE)) == 0 ? 0 : Node.MOVE | Node.CAPTURE;
-      seen[at] =
+      sightNodes[index] =
           start[Node.skip(nodes[i])] << Node.SKIP_SHIFT | nodes[i] & Node.PASS | ends | Node.square(nodes[i]);
     }
-    long[] all = new long[size];
-    Arrays.fill(all, ~0L);
-    return new Program(seen, new int[size], all, null, true);
+    long[] allKinds = new long[size];
+    Arrays.fill(allKinds, ~0L);
+    return new Program(sightNodes, new int[size], allKinds, null, true);
   }
 
   /** Returns this tree of attackers with its {@link AttackLines}, if lines are enough. */
@@ -129,20 +129,20 @@ public final class Program {
         conditions == null ? AttackLines.of(nodes, kinds, kindCount, size) : null);
   }
 
-  /** Returns the lines of a tree of attackers and the kinds that attack. A line lists its nodes to the attacker. */
+  /** Returns the attacking kinds by line, for a tree of attackers. A line lists its nodes up to the attacker. */
   public Map<List<Integer>, Long> lines() {
     Map<List<Integer>, Long> lines = new HashMap<>();
-    List<Integer> way = new ArrayList<>();
+    List<Integer> path = new ArrayList<>();
     List<Integer> ends = new ArrayList<>();
     for (int i = 0; i < nodes.length; i++) {
       while (!ends.isEmpty() && ends.getLast() <= i) {
         ends.removeLast();
-        way.removeLast();
+        path.removeLast();
       }
-      way.add(nodes[i] & (Node.PASS | Node.SQUARE));
+      path.add(nodes[i] & (Node.PASS | Node.SQUARE));
       ends.add(Node.skip(nodes[i]));
       if ((nodes[i] & Node.CAPTURE) != 0) {
-        List<Integer> line = new ArrayList<>(way);
+        List<Integer> line = new ArrayList<>(path);
         line.set(line.size() - 1, Node.square(nodes[i]));
         lines.merge(List.copyOf(line), kinds[i], (one, other) -> one | other);
       }
@@ -150,7 +150,7 @@ public final class Program {
     return lines;
   }
 
-  /** Whether a walk of the side {@code by} passes a node if {@code piece} is on its square, perhaps an empty one. */
+  /** Whether a walk of the side {@code by} passes a node with {@code piece} (or EMPTY) on the node's square. */
   public boolean passes(int i, int piece, int by) {
     int node = nodes[i];
     if (piece == PieceCode.EMPTY) {

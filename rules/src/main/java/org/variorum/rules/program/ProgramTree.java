@@ -76,7 +76,7 @@ public final class ProgramTree {
 
   /** Returns the child, new or shared, for a square that a walk passes if it is empty. */
   public Branch passEmpty(Branch parent, int square) {
-    Branch node = open(parent, square);
+    Branch node = passableIfEmpty(parent, square);
     node.flags |= Node.PASS_EMPTY;
     return node;
   }
@@ -86,7 +86,7 @@ public final class ProgramTree {
     return passPiece(parent, square, Node.PASS_FRIEND, kinds);
   }
 
-  /** Returns the child, new or shared, for a square that a walk passes as the PASS flags say. */
+  /** Returns the child, new or shared, for a square that a walk passes under the PASS flags {@code pass}. */
   Branch passPiece(Branch parent, int square, int pass, long kinds) {
     for (Branch child = parent.first; child != null; child = child.next) {
       if (child.square == square && (child.flags & Node.PASS) == pass && child.kinds == kinds) {
@@ -100,14 +100,14 @@ public final class ProgramTree {
     return node;
   }
 
-  /** Adds an end of moves on a square; if {@code captures}, also of captures of any piece there. */
+  /** Adds a square where moves may end, and captures of any piece if {@code captures}. */
   public void end(Branch parent, int square, boolean captures) {
     end(parent, square, captures ? Node.MOVE | Node.CAPTURE : Node.MOVE, captures ? ~0L : 0);
   }
 
   /** Adds the ends {@code flags} on a square. Captures there capture the kinds {@code victims}. */
   void end(Branch parent, int square, int flags, long victims) {
-    Branch node = open(parent, square);
+    Branch node = passableIfEmpty(parent, square);
     node.flags |= flags;
     node.kinds |= victims;
   }
@@ -124,7 +124,7 @@ public final class ProgramTree {
         return;
       }
     }
-    Branch node = open(parent, square);
+    Branch node = passableIfEmpty(parent, square);
     if ((node.flags & Node.ACT) != 0) {
       node = add(parent, new Branch(square, parent.captured, parent.condition));
     }
@@ -133,7 +133,7 @@ public final class ProgramTree {
   }
 
   /** Returns the child, new or shared, for a square that no walk passes if it is occupied. */
-  private Branch open(Branch parent, int square) {
+  private Branch passableIfEmpty(Branch parent, int square) {
     for (Branch child = parent.first; child != null; child = child.next) {
       if (child.square == square && (child.flags & PASS_OCCUPIED) == 0) {
         return child;

@@ -17,21 +17,21 @@ public final class ReachCompiler {
   private static final int BRANCH_BITS = 13;
   private static final int MAX_LONGS = 1 << 22;
 
-  private final Map<List<Integer>, ReachTable.Group> known = new HashMap<>();
+  private final Map<List<Integer>, ReachTable.Group> groupsByKey = new HashMap<>();
   private final boolean wide;
   private final long never;
   private int longs;
 
   /**
    * @param size the number of squares of the board
-   * @param never the kinds that no move captures; captures of these kinds alone are left out
+   * @param never the kinds that no move captures; captures of only these kinds are left out
    */
   public ReachCompiler(int size, long never) {
     wide = size > 64;
     this.never = never;
   }
 
-  /** The consecutive nodes of a program that begin with a child of the root. */
+  /** A child of the root with its subtree: the nodes of a program from {@code start} to before {@code end}. */
   private record Branch(int start, int end) {}
 
   /**
@@ -93,7 +93,7 @@ public final class ReachCompiler {
     List<Branch> branches = new ArrayList<>();
     for (int i = 0; i < part.nodes.length; i = Node.skip(part.nodes[i])) {
       if (Node.skip(part.nodes[i]) == i + 1) {
-        leap(part.nodes[i], leaps);
+        addLeap(part.nodes[i], leaps);
       } else {
         branches.add(new Branch(i, Node.skip(part.nodes[i])));
       }
@@ -114,7 +114,7 @@ public final class ReachCompiler {
         .allMatch(node -> (node & Node.PASS & ~(Node.PASS_EMPTY | Node.PASS_PIECE)) == 0);
   }
 
-  private static void leap(int node, long[] leaps) {
+  private static void addLeap(int node, long[] leaps) {
     int word = Node.square(node) >>> 6;
     if ((node & Node.MOVE) != 0) {
       leaps[word] |= 1L << Node.square(node);
@@ -129,24 +129,24 @@ public final class ReachCompiler {
       return null;
     }
     List<ReachTable.Group> groups = new ArrayList<>();
-    List<Branch> together = new ArrayList<>();
+    List<Branch> branchesOfGroup = new ArrayList<>();
     long[] mask = new long[2];
     for (Branch branch : branches) {
-      long[] more = mask(part, branch);
-      if (bits(more) > BRANCH_BITS) {
+      long[] branchMask = mask(part, branch);
+      if (bits(branchMask) > BRANCH_BITS) {
         return null;
       }
-      long[] both = {mask[0] | more[0], mask[1] | more[1]};
-      if (!together.isEmpty() && bits(both) > GROUP_BITS) {
-        add(part, together, mask, groups);
-        together.clear();
-        both = more;
+      long[] union = {mask[0] | branchMask[0], mask[1] | branchMask[1]};
+      if (!branchesOfGroup.isEmpty() && bits(union) > GROUP_BITS) {
+        add(part, branchesOfGroup, mask, groups);
+        branchesOfGroup.clear();
+        union = branchMask;
       }
-      together.add(branch);
-      mask = both;
+      branchesOfGroup.add(branch);
+      mask = union;
     }
-    if (!together.isEmpty()) {
-      add(part, together, mask, groups);
+    if (!branchesOfGroup.isEmpty()) {
+      add(part, branchesOfGroup, mask, groups);
     }
     return groups;
   }
@@ -196,7 +196,7 @@ public final class ReachCompiler {
         key.add(part.nodes[i] & Node.OWN | size << Node.SKIP_SHIFT);
       }
     }
-    return known.computeIfAbsent(key, nodes -> tabulate(part, branches, mask, flags));
+    return groupsByKey.computeIfAbsent(key, nodes -> tabulate(part, branches, mask, flags));
   }
 
   private ReachTable.Group tabulate(Part part, List<Branch> branches, long[] mask, int flags) {
@@ -236,14 +236,14 @@ public final class ReachCompiler {
         continue;
       }
       int white = PieceCode.code(PieceCode.kind(code), PieceCode.WHITE);
-      @Nullable ReachTable[] from = new ReachTable[size];
+      @Nullable ReachTable[] bySquare = new ReachTable[size];
       for (int square = 0; square < size; square++) {
-        boolean same = code != white
+        boolean asWhite = code != white
             && Arrays.equals(programs[code][square].nodes, programs[white][square].nodes)
             && Arrays.equals(programs[code][square].kinds, programs[white][square].kinds);
-        from[square] = same ? reaches[white][square] : compile(programs[code][square]);
+        bySquare[square] = asWhite ? reaches[white][square] : compile(programs[code][square]);
       }
-      reaches[code] = from;
+      reaches[code] = bySquare;
     }
     return reaches;
   }

@@ -5,9 +5,9 @@ import java.util.List;
 /**
  * The squares that one piece can reach from one square, as tables for lookup instead of a walk.
  *
- * <p>The sets of squares do not depend on the occupancy (leaps). One set is for both moves and captures, one for moves
- * only, and one for captures only. The groups contain the squares that the piece reaches only if other squares are
- * empty or occupied. The groups are divided in the same way. A set of up to 128 squares is two longs.
+ * <p>The sets {@code alike}, {@code move} and {@code capture} are squares that the piece reaches by leaps, whatever the
+ * occupancy: for both moves and captures, for moves only, and for captures only. The groups contain the squares that
+ * depend on the occupancy of other squares, divided in the same way. A set of squares is two longs.
  */
 public final class ReachTable {
 
@@ -79,7 +79,7 @@ public final class ReachTable {
    */
   public record LimitedCapture(long victims, ReachTable reach) {}
 
-  /** @param leaps the sets for moves and for captures, low and high word of each */
+  /** @param leaps the low and high word of the set for moves, then those of the set for captures */
   ReachTable(long[] leaps, List<Group> groups, List<LimitedCapture> limitedCaptures) {
     alikeLo = leaps[0] & leaps[2];
     alikeHi = leaps[1] & leaps[3];
@@ -93,11 +93,11 @@ public final class ReachTable {
   }
 
   /** Adds to a set the squares where the piece could capture, without {@link #limitedCaptures}. */
-  public void captures(long occupiedLo, long occupiedHi, long[] into) {
-    if (into.length == 1) {
-      into[0] |= captures(occupiedLo);
+  public void captures(long occupiedLo, long occupiedHi, long[] set) {
+    if (set.length == 1) {
+      set[0] |= captures(occupiedLo);
     } else {
-      capturesWidely(occupiedLo, occupiedHi, into);
+      capturesWidely(occupiedLo, occupiedHi, set);
     }
   }
 
@@ -114,7 +114,7 @@ public final class ReachTable {
     return found;
   }
 
-  private void capturesWidely(long occupiedLo, long occupiedHi, long[] into) {
+  private void capturesWidely(long occupiedLo, long occupiedHi, long[] set) {
     long lo = alikeLo | captureLo;
     long hi = alikeHi | captureHi;
     for (Group group : alike) {
@@ -129,8 +129,8 @@ public final class ReachTable {
         hi |= group.table[index + 1];
       }
     }
-    into[0] |= lo;
-    into[1] |= hi;
+    set[0] |= lo;
+    set[1] |= hi;
   }
 
   /** Whether the piece could capture on a square, without {@link #limitedCaptures}. */

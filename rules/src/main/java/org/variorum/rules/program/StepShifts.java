@@ -9,7 +9,7 @@ import java.util.Optional;
 /** Move counts for pieces with few steps, such as pawns, by shifting the set of all such pieces at once. */
 public final class StepShifts implements BulkMoveCounter {
 
-  /** The maximum shift of two longs, in squares. */
+  /** The maximum distance, in squares, by which a set of two longs is shifted. */
   private static final int FARTHEST = 63;
   /** The maximum number of steps. With more steps than a pawn has, a lookup piece by piece is as fast. */
   private static final int MOST = 4;
@@ -22,7 +22,7 @@ public final class StepShifts implements BulkMoveCounter {
   /**
    * A step.
    *
-   * @param by the number of the destination minus the number of the origin
+   * @param by the destination minus the origin, as square numbers
    * @param past the number of the square that must be empty minus the number of the origin; 0 if there is no such
    *     square
    */
@@ -33,7 +33,7 @@ public final class StepShifts implements BulkMoveCounter {
     }
 
     /** Whether {@code other} is another step that may end on the same square. */
-    boolean meets(Shift other) {
+    boolean overlaps(Shift other) {
       return !equals(other) && by == other.by
           && (target == other.target || target == Target.ALIKE || other.target == Target.ALIKE);
     }
@@ -47,22 +47,22 @@ public final class StepShifts implements BulkMoveCounter {
     private final int[] past;
 
     Group(Map<Shift, long[]> steps, Target target) {
-      List<Shift> all = steps.keySet().stream().filter(step -> step.target() == target).toList();
-      from = all.stream().mapToLong(step -> steps.getOrDefault(step, NOWHERE)[0]).toArray();
-      fromHi = all.stream().mapToLong(step -> steps.getOrDefault(step, NOWHERE)[1]).toArray();
-      by = all.stream().mapToInt(Shift::by).toArray();
-      past = all.stream().mapToInt(Shift::past).toArray();
+      List<Shift> ofTarget = steps.keySet().stream().filter(step -> step.target() == target).toList();
+      from = ofTarget.stream().mapToLong(step -> steps.getOrDefault(step, NOWHERE)[0]).toArray();
+      fromHi = ofTarget.stream().mapToLong(step -> steps.getOrDefault(step, NOWHERE)[1]).toArray();
+      by = ofTarget.stream().mapToInt(Shift::by).toArray();
+      past = ofTarget.stream().mapToInt(Shift::past).toArray();
     }
 
     /** Counts moves. A rotation replaces the shift of a set: no step from {@code from} crosses the end of the word. */
     int count(long pieces, long empty, long ends) {
       int count = 0;
       for (int i = 0; i < from.length; i++) {
-        long going = pieces & from[i];
+        long movers = pieces & from[i];
         if (past[i] != 0) {
-          going &= Long.rotateRight(empty, past[i]);
+          movers &= Long.rotateRight(empty, past[i]);
         }
-        count += Long.bitCount(Long.rotateLeft(going, by[i]) & ends);
+        count += Long.bitCount(Long.rotateLeft(movers, by[i]) & ends);
       }
       return count;
     }
@@ -70,14 +70,14 @@ public final class StepShifts implements BulkMoveCounter {
     int count(long lo, long hi, long emptyLo, long emptyHi, long endsLo, long endsHi) {
       int count = 0;
       for (int i = 0; i < from.length; i++) {
-        long goingLo = lo & from[i];
-        long goingHi = hi & fromHi[i];
+        long moversLo = lo & from[i];
+        long moversHi = hi & fromHi[i];
         if (past[i] != 0) {
-          goingLo &= shiftedLo(emptyLo, emptyHi, -past[i]);
-          goingHi &= shiftedHi(emptyLo, emptyHi, -past[i]);
+          moversLo &= shiftedLo(emptyLo, emptyHi, -past[i]);
+          moversHi &= shiftedHi(emptyLo, emptyHi, -past[i]);
         }
-        count += Long.bitCount(shiftedLo(goingLo, goingHi, by[i]) & endsLo)
-            + Long.bitCount(shiftedHi(goingLo, goingHi, by[i]) & endsHi);
+        count += Long.bitCount(shiftedLo(moversLo, moversHi, by[i]) & endsLo)
+            + Long.bitCount(shiftedHi(moversLo, moversHi, by[i]) & endsHi);
       }
       return count;
     }
@@ -129,29 +129,29 @@ public final class StepShifts implements BulkMoveCounter {
       }
     }
     return steps.isEmpty() || steps.size() > MOST || !steps.keySet().stream().allMatch(Shift::isNear)
-        || meet(steps) ? Optional.empty() : Optional.of(new StepShifts(steps));
+        || haveOverlap(steps) ? Optional.empty() : Optional.of(new StepShifts(steps));
   }
 
   /** Whether two steps may have the same origin and destination, so that moves would be counted twice. */
-  private static boolean meet(Map<Shift, long[]> steps) {
+  private static boolean haveOverlap(Map<Shift, long[]> steps) {
     return steps.entrySet().stream().anyMatch(one -> steps.entrySet().stream()
-        .anyMatch(other -> one.getKey().meets(other.getKey())
+        .anyMatch(other -> one.getKey().overlaps(other.getKey())
             && (one.getValue()[0] & other.getValue()[0] | one.getValue()[1] & other.getValue()[1]) != 0));
   }
 
   /** Adds the steps of a group. Returns false if the group has hops, or depends on more than one square. */
   private static boolean add(Map<Shift, long[]> steps, int from, ReachTable.Group group) {
     int occupied = group.table.length / 2;
-    long anywayLo = group.table[occupied];
-    long anywayHi = group.hi(occupied);
+    long alwaysLo = group.table[occupied];
+    long alwaysHi = group.hi(occupied);
     if (Long.bitCount(group.maskLo) + Long.bitCount(group.maskHi) != 1
-        || (anywayLo & ~group.table[0] | anywayHi & ~group.hi(0)) != 0) {
+        || (alwaysLo & ~group.table[0] | alwaysHi & ~group.hi(0)) != 0) {
       return false;
     }
     int past = group.maskLo != 0 ? Long.numberOfTrailingZeros(group.maskLo)
         : 64 | Long.numberOfTrailingZeros(group.maskHi);
-    add(steps, from, target(group.ends), anywayLo, anywayHi, 0);
-    add(steps, from, target(group.ends), group.table[0] & ~anywayLo, group.hi(0) & ~anywayHi, past - from);
+    add(steps, from, target(group.ends), alwaysLo, alwaysHi, 0);
+    add(steps, from, target(group.ends), group.table[0] & ~alwaysLo, group.hi(0) & ~alwaysHi, past - from);
     return true;
   }
 

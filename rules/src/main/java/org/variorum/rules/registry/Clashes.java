@@ -39,9 +39,9 @@ public final class Clashes {
 
   private static final List<Trait> TRAITS = List.of(
       Trait.of(Property.CAPTURES_IN_PASSING, "capturing in passing", way -> hasLeg(way, Leg.Over.ENEMY)),
-      Trait.of(Property.PICKS_VICTIMS, "movement that captures only certain pieces", Clashes::picks),
+      Trait.of(Property.PICKS_VICTIMS, "movement that captures only certain pieces", Clashes::limitsVictims),
       Trait.of(Property.PICKS_IN_PASSING, "capturing only certain pieces and capturing in passing",
-          way -> picks(way) && hasLeg(way, Leg.Over.ENEMY)),
+          way -> limitsVictims(way) && hasLeg(way, Leg.Over.ENEMY)),
       Trait.of(Property.HOPS, "hoppers", way -> hasLeg(way, Leg.Over.PIECE) || hasLeg(way, Leg.Over.EITHER)),
       new Trait(Property.MAY_NOT_BE_ATTACKED, "check",
           (piece, definition) -> piece.royal() && definition.royalty().mode() == Royalty.Mode.CHECK),
@@ -64,7 +64,7 @@ public final class Clashes {
 
   private Clashes() {}
 
-  private static boolean picks(Way way) {
+  private static boolean limitsVictims(Way way) {
     return !way.victims().isEmpty();
   }
 

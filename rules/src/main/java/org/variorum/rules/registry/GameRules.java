@@ -38,7 +38,7 @@ import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.rule.Veto;
 
 /**
- * The rules of a game.
+ * The rules of a game, combined.
  *
  * @param all every rule, in the order of the definition
  * @param properties the properties of the game
@@ -76,7 +76,7 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
   }
 
   /**
-   * The slots of its positions, in the order of a FEN.
+   * The slots of the game's positions: values that rules store. In the order of a FEN.
    *
    * @throws UnplayableDefinitionException if two slots have the same name
    */
@@ -92,7 +92,7 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     return memory;
   }
 
-  /** The gates that close squares for at least one of some uses. */
+  /** The gates that close squares for at least one of the given uses. */
   public List<Gate> gates(Gate.Use... uses) {
     return all.stream().flatMap(rule -> rule.gates().stream())
         .filter(gate -> Stream.of(uses).anyMatch(gate::limits)).toList();
@@ -108,7 +108,7 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.meeting().stream()).findFirst();
   }
 
-  /** The expansions that make several moves of one, in order. Call {@link #shape} first. */
+  /** The expansions, in order. An expansion turns one move into several. Call {@link #shape} first. */
   public List<MoveSource.Expansion.Maker> expansions() {
     return all.stream().flatMap(rule -> rule.expansion().stream()).toList();
   }
@@ -125,7 +125,7 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.dropLimit().stream()).toArray(DropTable.Limit[]::new);
   }
 
-  /** The side, if any, whose hand gets captured pieces of a kind that can be in hand. */
+  /** The owner of captured pieces of a kind that can be in hand: the side to whose hand they go, if any. */
   public CaptureOwner keeper(String letter) {
     return all.stream().flatMap(rule -> rule.keeper(letter).stream()).findFirst().orElse(CaptureOwner.CAPTOR);
   }
@@ -198,9 +198,9 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.forms().stream()).toList();
   }
 
-  /** Returns the forms of the kinds of moves that rules derive from others. */
-  public List<MoveForm> expanded(List<MoveForm> found) {
-    return all.stream().flatMap(rule -> rule.expanded(found).stream()).toList();
+  /** Returns the forms of the kinds of moves that rules derive from the given forms. */
+  public List<MoveForm> expanded(List<MoveForm> forms) {
+    return all.stream().flatMap(rule -> rule.expanded(forms).stream()).toList();
   }
 
   /** The special forms of capture. */
@@ -267,7 +267,7 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.progress().stream()).findFirst().orElse(Rule.Progress.NONE);
   }
 
-  /** Lets all rules finish their tables. */
+  /** Lets all rules complete their tables. Some other methods require this call. */
   public void shape(Programs programs) {
     all.forEach(rule -> rule.shape(programs));
   }

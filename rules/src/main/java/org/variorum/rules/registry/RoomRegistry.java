@@ -85,7 +85,10 @@ import org.variorum.rules.rule.walls.WallsRoom;
 /** Registry of all rooms, each of which implements one mechanism. A new mechanism is one line here. */
 public final class RoomRegistry {
 
-  /** In the order of rules and of ends by length; within a section, also of words, records and sentences on a card. */
+  /**
+   * The order of rules and of ends by length. Within a section, also the order of words, records and rule card
+   * sentences.
+   */
   private static final List<Room<?>> ROOMS = List.of(
       new RepetitionRoom(),
       new MoveCountRoom(),
@@ -196,7 +199,7 @@ public final class RoomRegistry {
             .toList());
   }
 
-  /** Reports combinations that have no meaning. */
+  /** Reports words that have no defined meaning together. */
   public static void check(ParsedDefinition written) {
     each(written.definition(), (room, record) -> room.check(record, written));
     ROOMS.stream().filter(room -> records(written.definition(), room).isEmpty())
@@ -210,15 +213,16 @@ public final class RoomRegistry {
 
   /** Returns a start position without the parts that the rules of some words add to it. */
   public static String without(String start, Set<String> words) {
-    String left = start;
+    String shortened = start;
     for (Room<?> room : ROOMS) {
-      left = !room.words().isEmpty() && words.contains(room.words().getFirst().text()) ? room.without(left)
-          : left;
+      shortened =
+          !room.words().isEmpty() && words.contains(room.words().getFirst().text()) ? room.without(shortened)
+              : shortened;
     }
-    return left;
+    return shortened;
   }
 
-  /** Returns the first word of the room for a class of records. */
+  /** Returns the first word of the room that implements a class of records (mechanisms or goals). */
   public static Word word(Class<?> record) {
     return ROOMS.stream().filter(room -> room.record().equals(record)).findFirst().orElseThrow().words()
         .getFirst();
@@ -230,7 +234,7 @@ public final class RoomRegistry {
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** Returns the words by which turns name the moves that the rules of a definition add. */
+  /** Returns the words with which the rule of turns names moves that the rules of a definition add. */
   public static Set<String> makers(Definition definition) {
     return RoomRegistry.<String>ask(definition, (room, _) -> room.moves().stream())
         .collect(Collectors.toUnmodifiableSet());
@@ -258,7 +262,7 @@ public final class RoomRegistry {
   public static Stream<String> sentences(Section section, Phrasing phrasing) {
     return RoomRegistry.<String>ask(phrasing.definition(),
         (room, record) -> room.stands(section) ? Stream.of(room.sentence(record, phrasing)) : Stream.empty())
-        .filter(told -> !told.isEmpty());
+        .filter(sentence -> !sentence.isEmpty());
   }
 
   /** Returns all rules of a game. */
@@ -286,7 +290,7 @@ public final class RoomRegistry {
     definition.records().forEach(record -> room(record).ifPresent(room -> message.accept(room, record)));
   }
 
-  /** Returns the room of a record, for use with that record only; empty if the record is the core's. */
+  /** Returns the room of a record, for use with that record only; empty if no room implements the record. */
   @SuppressWarnings("unchecked")
   public static Optional<Room<Object>> room(Object record) {
     return ROOMS.stream().filter(room -> room.record().isInstance(record)).map(room -> (Room<Object>) room)

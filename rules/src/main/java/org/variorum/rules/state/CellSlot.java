@@ -1,7 +1,7 @@
 package org.variorum.rules.state;
 
 /**
- * The location of a set of cells in a position's memory.
+ * The location of a set of cells in the words of a {@link State}.
  *
  * @param word the index of the first word of the set, at least 1; 0 if no rule of the game needs the set
  */

@@ -1,9 +1,9 @@
 package org.variorum.rules.state;
 
 /**
- * An entry of a state's journal, packed into an int. An entry of a square has the pieces before and after the change.
- * An entry of a hand has a piece's code, and the number of such pieces before and after. Bits 0–7 are the value before,
- * bits 8–15 the value after, and bits 16–30 the square or the code. Bit 31 is set for a hand.
+ * An entry of a state's journal, packed into an int. An entry of a square has the codes of the pieces before and after
+ * a change. An entry of a hand has a piece's code, and the number of these pieces before and after. Bits 0–7 are the
+ * value before, bits 8–15 the value after, and bits 16–30 the square or the code. Bit 31 is set for a hand.
  */
 final class JournalEntry {
 
@@ -26,7 +26,7 @@ final class JournalEntry {
     return entry < 0;
   }
 
-  /** The square, or the code of the held piece. */
+  /** The square of the change; for a hand, the code of the piece. */
   static int place(int entry) {
     return (entry & ~HAND) >>> PLACE_SHIFT;
   }

@@ -19,7 +19,7 @@ public record Kinds(Definition definition) {
     return definition.pieces().size();
   }
 
-  /** One more than the greatest code. */
+  /** The length of an array by piece code: one more than the greatest code. */
   public int codes() {
     return PieceCode.codes(count());
   }

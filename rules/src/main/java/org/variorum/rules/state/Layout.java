@@ -5,7 +5,7 @@ public final class Layout {
 
   public final int size;
   public final Kinds kinds;
-  /** The royal kinds if a side has at most one royal piece; none if it may have several. */
+  /** The set of royal kinds if a side has at most one royal piece; the empty set if a side may have several. */
   final long soleRoyals;
   /** All royal kinds. */
   public final long royals;
@@ -16,20 +16,22 @@ public final class Layout {
   /** The slot of the current part of the turn; {@link Slot#NONE} if a turn is one move. */
   final Slot part;
   final ZobristKeys keys;
-  /** By cell: the bits of word 0 that are kept when the cell changes. */
-  final long[] kept;
-  /** By word: the bits that outlive a turn. */
-  final long[] lasting;
-  /** By word: the lasting bits, and the fleeting bits that are kept while a turn continues. */
-  final long[] carried;
+  /** For each cell, the mask of the bits of word 0 that survive a change of the cell. */
+  final long[] changeMask;
+  /** For each word, the mask of the bits that outlive a turn. */
+  final long[] lastingMask;
+  /** For each word, the mask of the bits that survive a move while the same turn continues. */
+  final long[] continuationMask;
   /** Whether a turn may have several moves. */
   public final boolean hasParts;
-  /** By word: the bits that distinguish positions for repetition (COM-7). All bits of word 0 do. */
+  /**
+   * For each word, the mask of the bits that distinguish positions for repetition (COM-7). It has all bits of word 0.
+   */
   final long[] repetitionBits;
-  /** The first words of the sets of cells that belong to the pieces on them. */
+  /** The index of the first word of each set from {@link SlotAllocator#ofPieces}. */
   final int[] ofPieces;
 
-  Layout(int size, Kinds kinds, Slot part, long[] kept, long[] lasting, long[] carried,
+  Layout(int size, Kinds kinds, Slot part, long[] changeMask, long[] lastingMask, long[] continuationMask,
       long[] repetitionBits,
       int[] ofPieces) {
     this.size = size;
@@ -38,13 +40,13 @@ public final class Layout {
     royals = kinds.royals();
     severalRoyals = kinds.definition().royalty().hasSeveral();
     soleRoyals = severalRoyals ? 0 : royals;
-    this.kept = kept.clone();
-    this.lasting = lasting.clone();
-    this.carried = carried.clone();
+    this.changeMask = changeMask.clone();
+    this.lastingMask = lastingMask.clone();
+    this.continuationMask = continuationMask.clone();
     hasParts = part.mask() != 0;
     this.repetitionBits = repetitionBits.clone();
     this.ofPieces = ofPieces.clone();
-    memory = lasting.length;
+    memory = lastingMask.length;
     keys = new ZobristKeys(kinds.codes(), size, memory);
   }
 }

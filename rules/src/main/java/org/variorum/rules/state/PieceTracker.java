@@ -4,8 +4,8 @@ import java.util.Arrays;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The events of one move on the board, in order. From them a rule can follow each piece to its new square. Events are
- * recorded only if a rule needs them.
+ * The captures and the changes of squares in one move, in order. With these events, a rule can follow each piece to its
+ * new square. Events are recorded only if a rule needs them.
  */
 public final class PieceTracker {
 
@@ -37,21 +37,21 @@ public final class PieceTracker {
   private static final int TAKEN = 3;
   private static final int HELD = 4;
   private static final int COMES_BACK = 5;
-  private static final int PARTS = 3;
+  private static final int EVENT_SIZE = 3;
 
-  private final boolean kept;
-  /** The events, each as its kind and two numbers. */
-  private int[] events = new int[PARTS * 8];
+  private final boolean recording;
+  /** The events. Each event has three numbers: its kind and two arguments. */
+  private int[] events = new int[EVENT_SIZE * 8];
   private int size;
 
-  /** @param kept whether to record events */
-  public PieceTracker(boolean kept) {
-    this.kept = kept;
+  /** @param recording whether to record events */
+  public PieceTracker(boolean recording) {
+    this.recording = recording;
   }
 
   /** Whether events are recorded. */
   public boolean isKept() {
-    return kept;
+    return recording;
   }
 
   /** Removes the events of the last move. */
@@ -91,7 +91,7 @@ public final class PieceTracker {
   }
 
   private void add(int event, int first, int second) {
-    if (!kept) {
+    if (!recording) {
       return;
     }
     if (size == events.length) {
@@ -100,18 +100,18 @@ public final class PieceTracker {
     events[size] = event;
     events[size + 1] = first;
     events[size + 2] = second;
-    size += PARTS;
+    size += EVENT_SIZE;
   }
 
   /** Passes all events to a follower, in order. */
   public void tell(Follower follower) {
-    for (int i = 0; i < size; i += PARTS) {
+    for (int i = 0; i < size; i += EVENT_SIZE) {
       int first = events[i + 1];
       int second = events[i + 2];
       switch (events[i]) {
         case MOVES -> follower.moves(first, second);
         case BOTH_MOVE -> {
-          i += PARTS;
+          i += EVENT_SIZE;
           follower.bothMove(first, second, events[i + 1], events[i + 2]);
         }
         case LEAVES -> follower.leaves(first);

@@ -3,12 +3,12 @@ package org.variorum.rules.state;
 import java.util.Arrays;
 import org.variorum.rules.position.PieceCode;
 
-/** Computes from the board and the hands alone what a state updates incrementally; for assertions. */
+/** A check of the values that a {@link State} updates incrementally, for assertions. */
 public final class Rebuilt {
 
   private Rebuilt() {}
 
-  /** Whether the state agrees with the values that are computed from its board and hands. */
+  /** Whether hash, sets and royal squares of a state equal those computed anew from its board and hands. */
   public static boolean agrees(State state) {
     Layout layout = state.layout;
     long[] pieces = new long[state.pieces.length];
@@ -21,10 +21,10 @@ public final class Rebuilt {
         pieces[piece * state.words + (square >>> 6)] |= 1L << square;
         sides[PieceCode.side(piece) * state.words + (square >>> 6)] |= 1L << square;
         hash ^= layout.keys.piece[piece * layout.size + square];
-        boolean known =
+        boolean isCandidate =
             state.royal[PieceCode.side(piece)] == square || royal[PieceCode.side(piece)] == State.NO_SQUARE;
         royal[PieceCode.side(piece)] =
-            PieceCode.holds(layout.soleRoyals, piece) && known ? square : royal[PieceCode.side(piece)];
+            PieceCode.holds(layout.soleRoyals, piece) && isCandidate ? square : royal[PieceCode.side(piece)];
       }
     }
     for (int code = 0; code < layout.kinds.codes(); code++) {

@@ -10,14 +10,15 @@ import org.variorum.rules.definition.Royalty.Several;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The royal pieces of games in which a side may have several. Immutable. In other games, {@link State#royal} is faster.
+ * The royal pieces of a game in which a side may have several: their number, and whether they are lost or in check.
+ * Immutable. In other games, {@link State#royal} is faster.
  */
 public final class Royals {
 
   private final Several several;
-  /** By side: the codes of the royal pieces. */
+  /** The codes of the royal pieces of each side. */
   private final int[][] codes;
-  /** By side: the number of royal pieces that the side must keep. */
+  /** The number of royal pieces that each side must keep. */
   private final int[] minimum;
 
   /** @param start the code of the piece on each square in the start position */
@@ -27,16 +28,16 @@ public final class Royals {
     long royal = kinds.royals();
     codes = new int[2][];
     minimum = new int[2];
-    boolean each = several == Several.ALL && kinds.definition().goals().contains(new Goal.RoyalCaptured());
+    boolean keepAll = several == Several.ALL && kinds.definition().goals().contains(new Goal.RoyalCaptured());
     for (int side = 0; side < 2; side++) {
       int own = side;
       codes[side] = IntStream.range(0, kinds.count()).map(kind -> PieceCode.code(kind, own))
           .filter(code -> PieceCode.holds(royal, code)).toArray();
-      int there = (int) IntStream.of(start)
+      int initialCount = (int) IntStream.of(start)
           .filter(
               code -> code != PieceCode.EMPTY && PieceCode.side(code) == own && PieceCode.holds(royal, code))
           .count();
-      minimum[side] = each ? Math.max(there, 1) : 1;
+      minimum[side] = keepAll ? Math.max(initialCount, 1) : 1;
     }
   }
 
@@ -54,13 +55,13 @@ public final class Royals {
     return count(state, side) < minimum[side];
   }
 
-  /** Whether a side would have fewer royal pieces than it must keep, without the pieces on some squares. */
-  public boolean wouldBeLost(State state, int side, IntPredicate gone) {
-    int left = 0;
+  /** Whether a side would have fewer royal pieces than it must keep, without those on {@code removed} squares. */
+  public boolean wouldBeLost(State state, int side, IntPredicate removed) {
+    int remaining = 0;
     for (int square : squares(state, side)) {
-      left += gone.test(square) ? 0 : 1;
+      remaining += removed.test(square) ? 0 : 1;
     }
-    return left < minimum[side];
+    return remaining < minimum[side];
   }
 
   /** The squares of the royal pieces of a side. */
@@ -68,8 +69,8 @@ public final class Royals {
     List<Integer> found = new ArrayList<>();
     for (int code : codes[side]) {
       for (int word = 0; word < state.words; word++) {
-        for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
-          found.add(word << 6 | Long.numberOfTrailingZeros(left));
+        for (long bits = state.pieces[code * state.words + word]; bits != 0; bits &= bits - 1) {
+          found.add(word << 6 | Long.numberOfTrailingZeros(bits));
         }
       }
     }
@@ -83,17 +84,17 @@ public final class Royals {
    */
   public boolean areChecked(State state, int side, IntPredicate attacked) {
     return switch (several) {
-      case ONE, ALL -> anyIs(state, side, attacked);
-      case LAST -> count(state, side) == 1 && anyIs(state, side, attacked);
-      case NOT_ALL -> count(state, side) > 0 && !anyIs(state, side, attacked.negate());
+      case ONE, ALL -> anyRoyal(state, side, attacked);
+      case LAST -> count(state, side) == 1 && anyRoyal(state, side, attacked);
+      case NOT_ALL -> count(state, side) > 0 && !anyRoyal(state, side, attacked.negate());
     };
   }
 
-  private boolean anyIs(State state, int side, IntPredicate test) {
+  private boolean anyRoyal(State state, int side, IntPredicate test) {
     for (int code : codes[side]) {
       for (int word = 0; word < state.words; word++) {
-        for (long left = state.pieces[code * state.words + word]; left != 0; left &= left - 1) {
-          if (test.test(word << 6 | Long.numberOfTrailingZeros(left))) {
+        for (long bits = state.pieces[code * state.words + word]; bits != 0; bits &= bits - 1) {
+          if (test.test(word << 6 | Long.numberOfTrailingZeros(bits))) {
             return true;
           }
         }

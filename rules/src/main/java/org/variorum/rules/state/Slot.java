@@ -6,7 +6,7 @@ package org.variorum.rules.state;
  *
  * @param word the index of the word
  * @param shift the index of the lowest bit
- * @param mask as many ones, from bit 0 on, as the number has bits
+ * @param mask the mask of the number at bit 0, for example {@code 0b111} for a number of three bits
  */
 public record Slot(int word, int shift, long mask) {
 

@@ -8,10 +8,11 @@ import java.util.Map;
 import java.util.stream.IntStream;
 
 /**
- * Allocates, while a game is compiled, the bits in which its positions store the state that its rules need.
+ * The allocator of the bits in which positions store the state of rules, used while a game is compiled.
  *
- * <p>Lasting and fleeting bits share words, so that most games need only one. One AND for each word clears the fleeting
- * bits. Bits that lapse must be in word 0, and are requested before all others.
+ * <p>Lasting bits are kept until a rule changes them; fleeting bits are cleared at the end of each move. Both share
+ * words, so that most games need one word, and one AND clears the fleeting bits of a word. Bits that lapse
+ * ({@link #lapses}) must be in word 0, and are requested first.
  */
 public final class SlotAllocator {
 
@@ -22,41 +23,41 @@ public final class SlotAllocator {
   private final int size;
   private final int cellWords;
   private Slot part = Slot.NONE;
-  /** By side: the slot of the last moved kind. */
+  /** The slot of the kind that each side moved last. */
   private final Slot[] lastMoved = {Slot.NONE, Slot.NONE};
-  /** By word: the number of allocated bits. */
-  private final List<Integer> used = new ArrayList<>(List.of(0));
-  /** By word: the bits that outlive a turn. */
-  private final List<Long> lasting = new ArrayList<>(List.of(0L));
+  /** The number of allocated bits of each word. */
+  private final List<Integer> usedBits = new ArrayList<>(List.of(0));
+  /** For each word, the mask of the bits that outlive a turn. */
+  private final List<Long> lastingBits = new ArrayList<>(List.of(0L));
   private CellSlot walls = CellSlot.NONE;
   private final List<Integer> ofPieces = new ArrayList<>();
-  /** By word: the fleeting bits that are kept while a turn continues. */
-  private final List<Long> carried = new ArrayList<>(List.of(0L));
-  /** By word: the bits that distinguish positions for repetition (COM-7). */
-  private final List<Long> telling = new ArrayList<>(List.of(-1L));
-  /** The last word of counters, and the number of its allocated bits. */
-  private int counters;
-  private int counted = Long.SIZE;
-  /** By name: White's slot and Black's. */
+  /** For each word, the mask of the fleeting bits that are kept while a turn continues. */
+  private final List<Long> carriedBits = new ArrayList<>(List.of(0L));
+  /** For each word, the mask of the bits that distinguish positions for repetition (COM-7). */
+  private final List<Long> repetitionBits = new ArrayList<>(List.of(-1L));
+  /** The index of the last word of counters, and the number of allocated bits in that word. */
+  private int counterWord;
+  private int counterBits = Long.SIZE;
+  /** White's slot and Black's, by name. */
   private final Map<String, List<Slot>> numbers = new HashMap<>();
-  /** The last word of named numbers, and the number of its allocated bits. */
-  private int numbersWord;
-  private int numbered = Long.SIZE;
-  /** By cell: the bits of word 0 that are kept when the cell changes. */
-  private final long[] kept;
+  /** The index of the last word of named numbers, and the number of allocated bits in that word. */
+  private int numberWord;
+  private int numberBits = Long.SIZE;
+  /** For each cell, the mask of the bits of word 0 that survive a change of the cell. */
+  private final long[] changeMask;
 
   /** @param size the number of cells of the board */
   public SlotAllocator(int size) {
     this.size = size;
     cellWords = (size + 63) >>> 6;
-    kept = new long[size];
-    Arrays.fill(kept, -1L);
+    changeMask = new long[size];
+    Arrays.fill(changeMask, -1L);
   }
 
   /** Allocates bits that are kept until a rule changes them. */
   public Slot lasting(int bits) {
     Slot slot = slot(bits);
-    lasting.set(slot.word(), lasting.get(slot.word()) | slot.mask() << slot.shift());
+    lastingBits.set(slot.word(), lastingBits.get(slot.word()) | slot.mask() << slot.shift());
     return slot;
   }
 
@@ -66,12 +67,12 @@ public final class SlotAllocator {
   }
 
   /**
-   * Allocates fleeting bits that are kept while a turn of several moves continues. During the reply, they hold what any
-   * move of the turn has set.
+   * Allocates fleeting bits that are kept while a turn of several moves continues. During the reply, they hold the bits
+   * that any move of the turn has set.
    */
   public Slot carried(int bits) {
     Slot slot = slot(bits);
-    carried.set(slot.word(), carried.get(slot.word()) | slot.mask() << slot.shift());
+    carriedBits.set(slot.word(), carriedBits.get(slot.word()) | slot.mask() << slot.shift());
     return slot;
   }
 
@@ -79,20 +80,20 @@ public final class SlotAllocator {
    * Allocates lasting bits that do not distinguish positions: positions that differ only in these bits are repetitions.
    */
   public Slot counter(int bits) {
-    if (counted + bits > Long.SIZE) {
-      counters = used.size();
-      counted = 0;
+    if (counterBits + bits > Long.SIZE) {
+      counterWord = usedBits.size();
+      counterBits = 0;
       word(Long.SIZE, -1L);
-      telling.set(counters, 0L);
+      repetitionBits.set(counterWord, 0L);
     }
-    int shift = counted;
-    counted += bits;
-    return new Slot(counters, shift, -1L >>> Long.SIZE - bits);
+    int shift = counterBits;
+    counterBits += bits;
+    return new Slot(counterWord, shift, -1L >>> Long.SIZE - bits);
   }
 
   /**
-   * Allocates lasting numbers from 0 to {@link #MOST_NUMBER}: White's slot, then Black's. Calls with the same name
-   * return the same slots. The slots are not in word 0, which is for bits that lapse.
+   * Allocates a lasting number from 0 to {@link #MOST_NUMBER} for each side. Returns White's slot, then Black's. Calls
+   * with the same name return the same slots. The slots are not in word 0, which is for bits that lapse.
    */
   public List<Slot> numbers(String name) {
     return numbers.computeIfAbsent(name, _ -> List.of(number(), number()));
@@ -102,24 +103,24 @@ public final class SlotAllocator {
   public List<Slot> words(int count) {
     return IntStream.range(0, count).mapToObj(_ -> {
       word(Long.SIZE, -1L);
-      return new Slot(used.size() - 1, 0, -1L);
+      return new Slot(usedBits.size() - 1, 0, -1L);
     }).toList();
   }
 
   private Slot number() {
-    if (numbered == Long.SIZE) {
-      numbersWord = used.size();
-      numbered = 0;
+    if (numberBits == Long.SIZE) {
+      numberWord = usedBits.size();
+      numberBits = 0;
       word(Long.SIZE, -1L);
     }
-    Slot slot = new Slot(numbersWord, numbered, MOST_NUMBER);
-    numbered += Byte.SIZE;
+    Slot slot = new Slot(numberWord, numberBits, MOST_NUMBER);
+    numberBits += Byte.SIZE;
     return slot;
   }
 
   /**
-   * The slot of the kind of piece that a side moved last, plus one; 0 if the side has moved no tracked kind. The rule
-   * that tracks kinds must request the slot first.
+   * The slot of the kind that a side moved last. Its value is the kind plus one; 0 if that side has moved no tracked
+   * kind. The rule that tracks kinds must request the slot first.
    */
   public Slot lastMoved(int side) {
     if (lastMoved[side].equals(Slot.NONE)) {
@@ -161,7 +162,7 @@ public final class SlotAllocator {
 
   /** Allocates a set of cells that is kept until a rule changes it. */
   public CellSlot cells() {
-    int first = used.size();
+    int first = usedBits.size();
     for (int i = 0; i < cellWords; i++) {
       word(Long.SIZE, -1L);
     }
@@ -174,33 +175,33 @@ public final class SlotAllocator {
       throw new IllegalArgumentException(
           "what lapses has to be asked for first, while there is room in word 0");
     }
-    kept[cell] &= ~((bits & slot.mask()) << slot.shift());
+    changeMask[cell] &= ~((bits & slot.mask()) << slot.shift());
   }
 
-  /** The bits of other slots that lapse when a cell changes. While one of them is set, the cell has not changed. */
+  /** The bits outside {@code slot} that lapse when a cell changes; if any bit is set, the cell is unchanged. */
   public Slot othersThatLapse(Slot slot, int cell) {
-    return new Slot(0, 0, ~kept[cell] & ~(slot.mask() << slot.shift()));
+    return new Slot(0, 0, ~changeMask[cell] & ~(slot.mask() << slot.shift()));
   }
 
   /** Allocates bits in the first word with enough free bits. */
   private Slot slot(int bits) {
     int word = 0;
-    while (word < used.size() && used.get(word) + bits > Long.SIZE) {
+    while (word < usedBits.size() && usedBits.get(word) + bits > Long.SIZE) {
       word++;
     }
-    if (word == used.size()) {
+    if (word == usedBits.size()) {
       word(0, 0L);
     }
-    int shift = used.get(word);
-    used.set(word, shift + bits);
+    int shift = usedBits.get(word);
+    usedBits.set(word, shift + bits);
     return new Slot(word, shift, -1L >>> Long.SIZE - bits);
   }
 
-  private void word(int given, long outliving) {
-    used.add(given);
-    lasting.add(outliving);
-    carried.add(0L);
-    telling.add(-1L);
+  private void word(int bits, long lastingMask) {
+    usedBits.add(bits);
+    lastingBits.add(lastingMask);
+    carriedBits.add(0L);
+    repetitionBits.add(-1L);
   }
 
   /**
@@ -209,13 +210,14 @@ public final class SlotAllocator {
    * @param kinds the kinds of pieces
    */
   public Layout layout(Kinds kinds) {
-    return new Layout(size, kinds, part, kept, longs(lasting), staying(), longs(telling),
-        ofPieces.stream().mapToInt(Integer::intValue).toArray());
+    return new Layout(size, kinds, part, changeMask, longs(lastingBits), continuationMasks(),
+        longs(repetitionBits), ofPieces.stream().mapToInt(Integer::intValue).toArray());
   }
 
-  /** By word: the bits that are kept while a turn continues, lasting and fleeting. */
-  private long[] staying() {
-    return IntStream.range(0, used.size()).mapToLong(word -> lasting.get(word) | carried.get(word)).toArray();
+  /** For each word, the mask of the lasting and fleeting bits that are kept while a turn continues. */
+  private long[] continuationMasks() {
+    return IntStream.range(0, usedBits.size())
+        .mapToLong(i -> lastingBits.get(i) | carriedBits.get(i)).toArray();
   }
 
   private static long[] longs(List<Long> words) {

@@ -5,7 +5,7 @@ import org.variorum.rules.position.PieceCode;
 import org.variorum.rules.program.Occupancy;
 
 /**
- * A mutable position on which moves are made and unmade. Not thread-safe. It knows no rules: their state is stored in
+ * A mutable position on which moves are made and unmade. Not thread-safe. It knows no rules: rules store their state in
  * bits of its words ({@link Slot}, {@link CellSlot}).
  *
  * <p>Every change of the board goes through {@link #put}. It updates sets of squares, royal squares, lapsing bits and
@@ -21,9 +21,9 @@ public final class State extends Occupancy {
   private static final int IN_CHECK = 2;
 
   public final Layout layout;
-  /** By side: the square of a royal piece, or -1 without one; always -1 if a side may have several. */
+  /** The square of each side's royal piece; -1 if the side has none, or if a side may have several. */
   public final int[] royal = {NO_SQUARE, NO_SQUARE};
-  /** By code: the number of pieces in hand. */
+  /** The number of pieces in hand, by piece code. */
   public final int[] held;
 
   public int turn;
@@ -31,24 +31,24 @@ public final class State extends Occupancy {
   public int fullmove = 1;
 
   /** The state of the rules: word 0, which is enough for most games, and the words from 1. */
-  private long first;
-  private final long[] more;
-  private final boolean remembersMore;
-  /** The bits of word 0 that outlive a turn. */
-  private final long lasting;
-  /** The bits of word 0 that are kept while a turn continues. */
-  private final long carried;
+  private long word0;
+  private final long[] otherWords;
+  private final boolean hasOtherWords;
+  /** The mask of the bits of word 0 that outlive a turn. */
+  private final long lastingMask;
+  /** The mask of the bits of word 0 that survive a move while the same turn continues. */
+  private final long continuationMask;
   private final long royals;
-  /** By cell: the bits of word 0 that are kept when the cell changes. */
-  private final long[] kept;
+  /** For each cell, the mask of the bits of word 0 that survive a change of the cell. */
+  private final long[] changeMask;
   /** The Zobrist key of each piece on each cell, at {@code code * size + cell}. */
   private final long[] keys;
   private final int size;
-  /** The hash of pieces and hands; {@link #hash()} adds the rest. */
+  /** The hash of pieces and hands, a part of {@link #hash()}. */
   private long pieceHash;
   /** The value of word 0 when it was last hashed, and its hash. */
-  private long hashedFirst;
-  private long firstHash;
+  private long hashedWord0;
+  private long word0Hash;
   /** Whether the side to move is in check; {@code UNKNOWN} until a caller stores it. */
   private int check;
 
@@ -58,7 +58,7 @@ public final class State extends Occupancy {
   private final int undoLongs;
   private long[] undo;
 
-  /** The longs that are saved before a move: these, then the state of the rules. */
+  /** The offsets of the longs that are saved before a move; the words of the rules' state begin at {@code MEMORY}. */
   private static final class Undo {
     static final int PIECE_HASH = 0;
     static final int FLAGS = 1;
@@ -70,14 +70,14 @@ public final class State extends Occupancy {
     super(layout.size, layout.kinds.codes());
     this.layout = layout;
     royals = layout.soleRoyals;
-    lasting = layout.lasting[0];
-    carried = layout.carried[0];
-    kept = layout.kept;
+    lastingMask = layout.lastingMask[0];
+    continuationMask = layout.continuationMask[0];
+    changeMask = layout.changeMask;
     keys = layout.keys.piece;
     size = layout.size;
     held = new int[layout.kinds.codes()];
-    more = new long[layout.memory - 1];
-    remembersMore = more.length > 0;
+    otherWords = new long[layout.memory - 1];
+    hasOtherWords = otherWords.length > 0;
     undoLongs = Undo.MEMORY + layout.memory;
     undo = new long[16 * undoLongs];
   }
@@ -89,8 +89,8 @@ public final class State extends Occupancy {
     System.arraycopy(pieces, 0, copy.pieces, 0, pieces.length);
     System.arraycopy(sides, 0, copy.sides, 0, sides.length);
     System.arraycopy(held, 0, copy.held, 0, held.length);
-    copy.first = first;
-    System.arraycopy(more, 0, copy.more, 0, more.length);
+    copy.word0 = word0;
+    System.arraycopy(otherWords, 0, copy.otherWords, 0, otherWords.length);
     System.arraycopy(royal, 0, copy.royal, 0, 2);
     copy.turn = turn;
     copy.clock = clock;
@@ -109,7 +109,7 @@ public final class State extends Occupancy {
     return check == IN_CHECK;
   }
 
-  /** Stores whether the side to move is in check, until something changes. */
+  /** Stores whether the side to move is in check; valid until the position changes. */
   public void knowCheck(boolean inCheck) {
     check = inCheck ? IN_CHECK : OUT_OF_CHECK;
   }
@@ -125,48 +125,48 @@ public final class State extends Occupancy {
     return word(slot.word()) >>> slot.shift() & slot.mask();
   }
 
-  /** Stores a number in a slot; no attack may depend on the number. */
+  /** Stores a number in a slot. No attack may depend on the number, because the stored check stays valid. */
   public void set(Slot slot, long value) {
-    long others = word(slot.word()) & ~(slot.mask() << slot.shift());
-    long changed = others | (value & slot.mask()) << slot.shift();
+    long otherBits = word(slot.word()) & ~(slot.mask() << slot.shift());
+    long changed = otherBits | (value & slot.mask()) << slot.shift();
     if (slot.word() == 0) {
-      first = changed;
+      word0 = changed;
     } else {
-      more[slot.word() - 1] = changed;
+      otherWords[slot.word() - 1] = changed;
     }
   }
 
   private long word(int word) {
-    return word == 0 ? first : more[word - 1];
+    return word == 0 ? word0 : otherWords[word - 1];
   }
 
   /** Whether a stored set contains a cell. */
   public boolean holds(CellSlot slot, int cell) {
-    return slot.word() > 0 && (more[slot.word() - 1 + (cell >>> 6)] >>> cell & 1) != 0;
+    return slot.word() > 0 && (otherWords[slot.word() - 1 + (cell >>> 6)] >>> cell & 1) != 0;
   }
 
   /** Adds the cells of a stored set to {@code cells}. */
   public void addTo(long[] cells, CellSlot slot) {
     for (int word = 0; slot.word() > 0 && word < words; word++) {
-      cells[word] |= more[slot.word() - 1 + word];
+      cells[word] |= otherWords[slot.word() - 1 + word];
     }
   }
 
   /** Adds a cell to a stored set. */
   public void add(CellSlot slot, int cell) {
     check = UNKNOWN;
-    more[slot.word() - 1 + (cell >>> 6)] |= 1L << cell;
+    otherWords[slot.word() - 1 + (cell >>> 6)] |= 1L << cell;
   }
 
   /** One word of a stored set of cells. */
   public long cells(CellSlot slot, int word) {
-    return slot.word() > 0 ? more[slot.word() - 1 + word] : 0;
+    return slot.word() > 0 ? otherWords[slot.word() - 1 + word] : 0;
   }
 
   /** Empties a stored set. */
   public void clear(CellSlot slot) {
     check = UNKNOWN;
-    Arrays.fill(more, slot.word() - 1, slot.word() - 1 + words, 0);
+    Arrays.fill(otherWords, slot.word() - 1, slot.word() - 1 + words, 0);
   }
 
   /** The number of pieces of some kinds that a side has, on the board and in hand. */
@@ -180,7 +180,7 @@ public final class State extends Occupancy {
     return count;
   }
 
-  /** Whether a side has at most one piece, on the board and in hand. */
+  /** Whether a side has at most one piece on the board and in hand together. */
   public boolean isBare(int side) {
     int onBoard = 0;
     for (int word = 0; word < words; word++) {
@@ -202,8 +202,8 @@ public final class State extends Occupancy {
       journal = Arrays.copyOf(journal, 2 * journalSize);
     }
     journal[journalSize++] = JournalEntry.ofSquare(square, old, piece);
-    first &= kept[square];
-    if (remembersMore) {
+    word0 &= changeMask[square];
+    if (hasOtherWords) {
       lapse(square);
     }
     if (old != PieceCode.EMPTY) {
@@ -215,10 +215,10 @@ public final class State extends Occupancy {
     set(square, old, piece);
   }
 
-  /** Removes a square from the sets of cells that belong to the pieces on them. */
+  /** Removes a square from the sets of {@link SlotAllocator#ofPieces}. */
   private void lapse(int square) {
     for (int set : layout.ofPieces) {
-      more[set - 1 + (square >>> 6)] &= ~(1L << square);
+      otherWords[set - 1 + (square >>> 6)] &= ~(1L << square);
     }
   }
 
@@ -242,7 +242,7 @@ public final class State extends Occupancy {
     board[square] = piece;
   }
 
-  /** Adds a piece to a hand ({@code change} 1), or removes one from it (-1). */
+  /** Adds a piece to a hand ({@code change} 1), or removes a piece from the hand (-1). */
   public void hold(int code, int change) {
     if (journalSize == journal.length) {
       journal = Arrays.copyOf(journal, 2 * journalSize);
@@ -255,14 +255,14 @@ public final class State extends Occupancy {
   /** The hash of everything that distinguishes positions for repetition (COM-7). */
   public long hash() {
     ZobristKeys keys = layout.keys;
-    if (first != hashedFirst) {
-      hashedFirst = first;
-      firstHash = keys.remembered(0, first);
+    if (word0 != hashedWord0) {
+      hashedWord0 = word0;
+      word0Hash = keys.remembered(0, word0);
     }
     long hash = turn == PieceCode.BLACK ? pieceHash ^ keys.blackToMove : pieceHash;
-    hash ^= firstHash;
-    for (int word = 0; word < more.length; word++) {
-      hash ^= keys.remembered(word + 1, more[word] & layout.repetitionBits[word + 1]);
+    hash ^= word0Hash;
+    for (int word = 0; word < otherWords.length; word++) {
+      hash ^= keys.remembered(word + 1, otherWords[word] & layout.repetitionBits[word + 1]);
     }
     return hash;
   }
@@ -307,59 +307,59 @@ public final class State extends Occupancy {
   public boolean remembersForReply() {
     long part = layout.part.mask() << layout.part.shift();
     boolean found = false;
-    for (int word = 0; word <= more.length; word++) {
-      long fleeting = word(word) & ~layout.carried[word];
+    for (int word = 0; word <= otherWords.length; word++) {
+      long fleeting = word(word) & ~layout.continuationMask[word];
       found |= (word == layout.part.word() ? fleeting & ~part : fleeting) != 0;
     }
     return found;
   }
 
-  /** Begins a move, which {@link #restore} unmakes; clears the state that belongs to pieces of the side to move. */
+  /** Begins a move, which {@link #restore} unmakes; clears the mover's squares in {@link SlotAllocator#ofPieces}. */
   public void begin() {
     save();
-    if (remembersMore) {
+    if (hasOtherWords) {
       for (int set : layout.ofPieces) {
         for (int word = 0; word < words; word++) {
-          more[set - 1 + word] &= ~sides[turn * words + word];
+          otherWords[set - 1 + word] &= ~sides[turn * words + word];
         }
       }
     }
   }
 
-  /** Passes the turn and clears the state that lasts one move only, except what the turn left for the reply. */
+  /** Passes the turn and clears fleeting bits, except {@link SlotAllocator#carried} bits after several moves. */
   public void end() {
-    boolean goesOn = part() > 0;
+    boolean continues = part() > 0;
     fullmove += turn;
     turn ^= 1;
-    forgetFleeting(goesOn);
+    clearFleeting(continues);
   }
 
-  /** Gives the turn back to the side that has just {@link #end ended} it; the side continues with a later part. */
+  /** Gives the turn back to the side that has just {@link #end ended} it, for the given part of the turn. */
   public void goOn(int part) {
     turn ^= 1;
     fullmove -= turn;
-    forgetFleeting(true);
+    clearFleeting(true);
     set(layout.part, part);
   }
 
-  private void forgetFleeting(boolean goesOn) {
-    first &= goesOn ? carried : lasting;
-    for (int word = 0; word < more.length; word++) {
-      more[word] &= (goesOn ? layout.carried : layout.lasting)[word + 1];
+  private void clearFleeting(boolean continues) {
+    word0 &= continues ? continuationMask : lastingMask;
+    for (int word = 0; word < otherWords.length; word++) {
+      otherWords[word] &= (continues ? layout.continuationMask : layout.lastingMask)[word + 1];
     }
   }
 
   private void save() {
-    int at = ply * undoLongs;
-    if (at == undo.length) {
+    int offset = ply * undoLongs;
+    if (offset == undo.length) {
       undo = Arrays.copyOf(undo, 2 * undo.length);
     }
-    undo[at + Undo.PIECE_HASH] = pieceHash;
-    undo[at + Undo.FLAGS] = royal[0] + 1 | (royal[1] + 1) << 10 | check << 20 | turn << 22;
-    undo[at + Undo.COUNTS] = (long) journalSize << 32 | clock;
-    undo[at + Undo.MEMORY] = first;
-    if (remembersMore) {
-      System.arraycopy(more, 0, undo, at + Undo.MEMORY + 1, more.length);
+    undo[offset + Undo.PIECE_HASH] = pieceHash;
+    undo[offset + Undo.FLAGS] = royal[0] + 1 | (royal[1] + 1) << 10 | check << 20 | turn << 22;
+    undo[offset + Undo.COUNTS] = (long) journalSize << 32 | clock;
+    undo[offset + Undo.MEMORY] = word0;
+    if (hasOtherWords) {
+      System.arraycopy(otherWords, 0, undo, offset + Undo.MEMORY + 1, otherWords.length);
     }
     check = UNKNOWN;
     ply++;
@@ -368,8 +368,8 @@ public final class State extends Occupancy {
   /** Unmakes the last move. */
   public void restore() {
     ply--;
-    int at = ply * undoLongs;
-    int flags = (int) undo[at + Undo.FLAGS];
+    int offset = ply * undoLongs;
+    int flags = (int) undo[offset + Undo.FLAGS];
     int mover = flags >>> 22;
     fullmove -= mover & ~turn;
     turn = mover;
@@ -382,14 +382,14 @@ public final class State extends Occupancy {
         set(JournalEntry.place(entry), JournalEntry.after(entry), JournalEntry.before(entry));
       }
     }
-    pieceHash = undo[at + Undo.PIECE_HASH];
-    clock = (int) undo[at + Undo.COUNTS];
+    pieceHash = undo[offset + Undo.PIECE_HASH];
+    clock = (int) undo[offset + Undo.COUNTS];
     royal[0] = (flags & 0x3FF) - 1;
     royal[1] = (flags >>> 10 & 0x3FF) - 1;
     check = flags >>> 20 & 3;
-    first = undo[at + Undo.MEMORY];
-    if (remembersMore) {
-      System.arraycopy(undo, at + Undo.MEMORY + 1, more, 0, more.length);
+    word0 = undo[offset + Undo.MEMORY];
+    if (hasOtherWords) {
+      System.arraycopy(undo, offset + Undo.MEMORY + 1, otherWords, 0, otherWords.length);
     }
   }
 

@@ -14,7 +14,7 @@ final class ZobristKeys {
   final long[] piece;
   final long blackToMove;
   private final long[] held;
-  /** By word of the rules' state: a random number. */
+  /** A random number for each word of the rules' state. */
   private final long[] words;
 
   ZobristKeys(int codes, int size, int memory) {
@@ -25,14 +25,17 @@ final class ZobristKeys {
     words = random.longs(memory).toArray();
   }
 
-  /** The key of the {@code count}-th piece of a code in a hand, from 1. A hand of three such pieces has three keys. */
+  /**
+   * The key of the {@code count}-th piece of a code in a hand, from 1. A hand of three pieces of that code has three
+   * keys.
+   */
   long held(int code, int count) {
     return held[code * MAX_HELD + (count & MAX_HELD - 1)];
   }
 
   /**
-   * The key of the bits in a word of the rules' state: 0 if no bit is set, or else a mixed value. The mixing is the
-   * finalizer of splitmix64 (Steele 2014).
+   * The key of the bits in a word of the rules' state; 0 if no bit is set. The mixing is the finalizer of splitmix64
+   * (Steele 2014).
    */
   long remembered(int word, long bits) {
     if (bits == 0) {

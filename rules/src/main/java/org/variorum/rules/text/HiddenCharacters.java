@@ -15,7 +15,7 @@ public final class HiddenCharacters {
   private static final int NON_JOINER = 0x200C;
   private static final int JOINER = 0x200D;
   private static final int LAST_OF_ASCII = 0x7F;
-  /** Invisible characters whose type is letter or mark, such as the grapheme joiner and the fillers of Hangul. */
+  /** Invisible characters of the types letter and mark, such as the grapheme joiner and the fillers of Hangul. */
   private static final String BLANK_LETTERS = "\u034F\u115F\u1160\u17B4\u17B5\u3164\uFFA0";
 
   private HiddenCharacters() {}

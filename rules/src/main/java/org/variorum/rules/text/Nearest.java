@@ -2,12 +2,15 @@ package org.variorum.rules.text;
 
 import java.util.Optional;
 
-/** Finds the known word that a misspelt one was meant to be. */
+/** Finder of the known word that a misspelt word was meant to be. */
 public final class Nearest {
 
   private Nearest() {}
 
-  /** The word at the smallest edit distance, if that is small for its length. A single letter matches in any case. */
+  /**
+   * The known word at the smallest edit distance; empty if that is large. A single letter matches only itself, in any
+   * case.
+   */
   public static Optional<String> to(String word, Iterable<String> known) {
     int best = word.length() == 1 ? 1 : Math.max(1, Math.min(word.length(), 12) / 3) + 1;
     Optional<String> nearest = Optional.empty();
@@ -32,9 +35,10 @@ public final class Nearest {
   }
 
   private static int cheapest(int[][] edits, String a, String b, int i, int j) {
-    boolean same = Character.toLowerCase(a.charAt(i - 1)) == Character.toLowerCase(b.charAt(j - 1));
+    boolean isSameLetter = Character.toLowerCase(a.charAt(i - 1)) == Character.toLowerCase(b.charAt(j - 1));
     int least =
-        Math.min(edits[i - 1][j - 1] + (same ? 0 : 1), Math.min(edits[i - 1][j], edits[i][j - 1]) + 1);
+        Math.min(edits[i - 1][j - 1] + (isSameLetter ? 0 : 1),
+            Math.min(edits[i - 1][j], edits[i][j - 1]) + 1);
     boolean swapped =
         i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
     return swapped ? Math.min(least, edits[i - 2][j - 2] + 1) : least;

@@ -19,7 +19,7 @@ public final class Typography {
   /**
    * Returns a move's text in plain characters.
    *
-   * @param letters returns the letter of the piece with a figurine's name
+   * @param letters returns the letter of the piece with a name such as {@code queen}; empty if there is none
    */
   public static String plain(String text, Function<String, Optional<String>> letters) {
     if (text.chars().allMatch(c -> c < 0x80)) {

@@ -29,7 +29,7 @@ class OptionsPageTest {
   @Test
   void everyOptionStandsForOthersThatThereAre() {
     assertThat(Option.ALL.values()).allSatisfy(
-        option -> assertThat(option.meant()).isNotEmpty().allMatch(Option.ALL::containsKey));
+        option -> assertThat(option.expansion()).isNotEmpty().allMatch(Option.ALL::containsKey));
   }
 
   @Test

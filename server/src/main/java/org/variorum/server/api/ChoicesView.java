@@ -9,8 +9,8 @@ import org.variorum.server.api.PositionView.MoveView;
  * The choices of a player after the first step of a move.
  *
  * @param moves the legal moves that begin with this step, each with only those steps and shortcuts that begin with it
- * @param previews as in {@link PositionView}
- * @param premoves the squares that a premove can continue with, on the other side's turn; else empty
+ * @param previews the board while the player enters these moves, as in {@link PositionView}
+ * @param premoves on the opponent's turn, the squares that a premove can continue with; empty on the player's own turn
  */
 public record ChoicesView(List<MoveView> moves, Map<String, Map<String, String>> previews,
     List<String> premoves) {

@@ -7,7 +7,7 @@ import org.variorum.server.api.PositionView.MarkView;
 /**
  * The moves of a piece on its square, and the reasons against other moves.
  *
- * @param words a sentence or two for people
+ * @param words sentences about the piece and its moves, for people
  * @param legal true if the sights are legal moves; false if they are only movement: the piece is not to move, or the
  *     arrangement is not a position of the game
  * @param marks squares of pieces that affect its moves: they give it more moves, or its moves are bound to them

@@ -27,7 +27,8 @@ public record PlyView(String text, String san, String spoken, Color side, int nu
    * A piece that moved or became another kind.
    *
    * @param path the origin, a square or {@code "@P"} for the hand; the squares where the path turns; the destination. A
-   *     {@code "~"} marks a step over the edge of the picture. A piece that stayed has one square
+   *     {@code "~"} marks a step over the edge of the picture. The path of a piece that did not move contains only its
+   *     square
    */
   public record Journey(List<String> path, String before, String after) {}
 

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * @param checked squares of the royal pieces that are in check
  * @param remembered state other than pieces, hands and side to move, as far as it can be shown
  * @param moves all legal moves; empty in messages about tables
- * @param previews the board during the entry of a move, and after an entry without its forced steps. Keys are the
- *     steps, joined by blanks; values are the changed squares with their pieces ({@code ""} for none)
+ * @param previews the changes on the board while a player enters a move. Keys are the steps so far, joined by blanks;
+ *     forced steps may be missing. Values are the changed squares with their pieces ({@code ""} for none)
  * @param spoken the position in words, in an answer to a query; missing in messages about tables
  */
 public record PositionView(String fen, String placement, Map<String, Integer> hands, Color turn, int ply,
@@ -42,18 +42,21 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
    *
    * @param text the move as in COM-3
    * @param san the move in SAN
-   * @param steps the steps to enter the move: squares; first {@code "@P"} for a piece in hand; last {@code "=Q"} for
-   *     the new kind of the piece; {@code "pass"} alone for passing. No move's steps are a prefix of another move's
-   *     steps
-   * @param shortcuts other steps for the same move: a piece, and then another piece that it acts on, castles with, or
-   *     captures away from its destination
+   * @param steps the steps to enter the move, for example {@code "e2"}, {@code "e4"}. For a piece in hand the first
+   *     step is {@code "@P"}. For a new kind of the piece the last step is {@code "=Q"}. The only step for passing is
+   *     {@code "pass"}. No move's steps are a prefix of another move's steps
+   * @param shortcuts other steps for the same move: the moving piece, then another piece that the move affects, for
+   *     example the king and then the rook that it castles with
    * @param paths the paths of the pieces, the mover's first, as in {@link PlyView.Journey#path}
    * @param checked squares of the royal pieces that are in check after the move
    */
   public record MoveView(String text, String san, List<String> steps, List<List<String>> shortcuts,
       List<List<String>> paths, List<String> checked) {
 
-    /** Returns a copy with only those steps and shortcuts that begin with {@code first}; at least one must. */
+    /**
+     * Returns a copy with only those steps and shortcuts that begin with {@code first}. At least one of them must begin
+     * with it.
+     */
     public MoveView beginning(String first) {
       List<List<String>> all = Stream.concat(Stream.of(steps), shortcuts.stream())
           .filter(each -> !each.isEmpty() && each.getFirst().equals(first)).toList();

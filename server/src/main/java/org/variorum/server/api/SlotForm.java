@@ -5,8 +5,8 @@ import com.fasterxml.jackson.annotation.JsonTypeInfo;
 import java.util.List;
 
 /**
- * A part of the state of a game's positions, other than pieces, hands, side to move and move counters. With it a page
- * can show a form for this state and write the state into a FEN, without knowing any rule (COM-2).
+ * A form for one part of a position's state, for example the castling rights. Pieces, hands, side to move and move
+ * counters have no such form. A page can show the form and write the state into a FEN without knowing any rule (COM-2).
  *
  * @param name the name of this part, also in the entries of a FEN
  * @param label the label in a form
@@ -16,15 +16,15 @@ import java.util.List;
 public record SlotForm(String name, String label, Place place, Control control) {
 
   /**
-   * A place in a FEN: among the pieces; the third or fourth field, {@code -} if empty; a field before the move
-   * counters; the entries of the last field, separated by commas. An entry is a name alone ({@link Flag}), or a name, a
-   * colon and a text.
+   * A place in a FEN: {@code board} is among the pieces; {@code third} and {@code fourth} are these fields, {@code -}
+   * if empty; {@code counts} is a field before the move counters; {@code entry} is an entry of the last field. Commas
+   * separate the entries. An entry is only a name ({@link Flag}), or a name, a colon and a text.
    */
   public enum Place {
     board, third, fourth, counts, entry
   }
 
-  /** The possible values, and their texts. The text of no value is empty. */
+  /** The possible values, and the text of each value in a FEN. The text is empty if no value is set. */
   @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
   @JsonSubTypes({
       @JsonSubTypes.Type(value = Letters.class, name = "letters"),
@@ -38,7 +38,7 @@ public record SlotForm(String name, String label, Place place, Control control) 
   /** Any number of the choices. Their texts are joined in this order, without separators. */
   public record Letters(List<Choice> choices) implements Control {}
 
-  /** One of the choices, or none. */
+  /** One of the choices, or no choice; {@code none} is the label of no choice. */
   public record OneOf(String none, List<Choice> choices) implements Control {}
 
   /**
@@ -53,7 +53,7 @@ public record SlotForm(String name, String label, Place place, Control control) 
    *
    * @param separator the text between two squares
    * @param pieces the letters of the pieces that may stand on the squares, have crossed them, or may not move there
-   * @param stands whether each of the squares has such a piece on it
+   * @param stands whether a piece with one of these letters stands on each of the squares
    * @param mark the mark of the squares on a board, as {@link PositionView.MarkView#mark}
    */
   public record Squares(String separator, List<String> pieces, boolean stands, String mark)

@@ -3,7 +3,7 @@ package org.variorum.server.api;
 import java.util.List;
 
 /**
- * The reason why something is not a legal move.
+ * The reason why a move is illegal.
  *
  * @param rule the kind of rule, for example {@code OUT_OF_RANGE}; {@code LEGAL} if the move is legal after all
  * @param words a sentence for people

@@ -18,25 +18,26 @@ final class AddressBalance {
   private static final Duration SECOND = Duration.ofSeconds(1);
   private static final Cost NOTHING = new Cost(0);
   /** The maximum refill of a bucket per second: one unit per nanosecond. */
-  private static final long MOST = TimeUnit.SECONDS.toNanos(1);
+  private static final long MAX_REFILL = TimeUnit.SECONDS.toNanos(1);
 
   /** Processor time, in microseconds. */
   private final Bucket work;
   private final Bucket bytes;
-  private final List<AddressBalance> within;
+  private final List<AddressBalance> networks;
 
   /**
-   * @param share the factor by which the allowance is multiplied
-   * @param within the balances of the wider networks that contain this one; each of them pays the same cost as well
+   * @param multiple the factor by which the allowance is multiplied
+   * @param networks the balances of the wider networks that contain this address or network; each of them pays the same
+   *     cost as well
    */
-  AddressBalance(CostLimits allowance, int share, List<AddressBalance> within) {
-    work = bucket(TimeUnit.MILLISECONDS.toMicros(allowance.work()), share);
-    bytes = bucket(allowance.bytes(), share);
-    this.within = List.copyOf(within);
+  AddressBalance(CostLimits allowance, int multiple, List<AddressBalance> networks) {
+    work = bucket(TimeUnit.MILLISECONDS.toMicros(allowance.work()), multiple);
+    bytes = bucket(allowance.bytes(), multiple);
+    this.networks = List.copyOf(networks);
   }
 
-  private static Bucket bucket(long each, int share) {
-    long perSecond = Math.min(each * share, MOST);
+  private static Bucket bucket(long base, int multiple) {
+    long perSecond = Math.min(base * multiple, MAX_REFILL);
     return Bucket.builder().addLimit(Bandwidth.builder().capacity(CostLimits.SAVED_SECONDS * perSecond)
         .refillGreedy(perSecond, SECOND).build())
         // This precision uses the monotonic clock, so that a change of the system clock does not lock all guests out.
@@ -54,11 +55,11 @@ final class AddressBalance {
     if (!probe.isConsumed()) {
       throw tooFast("Your address has asked for more work than it may.", probe.getNanosToWaitForRefill());
     }
-    for (int i = 0; i < within.size(); i++) {
+    for (int i = 0; i < networks.size(); i++) {
       try {
-        within.get(i).pay(cost);
+        networks.get(i).pay(cost);
       } catch (RefusedException e) {
-        within.subList(0, i).forEach(paid -> paid.correct(cost, NOTHING));
+        networks.subList(0, i).forEach(paid -> paid.correct(cost, NOTHING));
         work.addTokens(Math.max(1, cost.micros()));
         throw e;
       }
@@ -79,20 +80,20 @@ final class AddressBalance {
 
   /** Replaces the estimate that was paid for some work by the real cost, which may be higher or lower. */
   void correct(Cost paid, Cost real) {
-    long more = real.micros() - Math.max(1, paid.micros());
-    if (more > 0) {
-      work.consumeIgnoringRateLimits(more);
-    } else if (more < 0) {
-      work.addTokens(-more);
+    long difference = real.micros() - Math.max(1, paid.micros());
+    if (difference > 0) {
+      work.consumeIgnoringRateLimits(difference);
+    } else if (difference < 0) {
+      work.addTokens(-difference);
     }
-    within.forEach(balance -> balance.correct(paid, real));
+    networks.forEach(balance -> balance.correct(paid, real));
   }
 
   /** Pays for work that is already done; the balance may become negative. */
   void spend(Cost cost) {
     if (cost.micros() > 0) {
       work.consumeIgnoringRateLimits(cost.micros());
-      within.forEach(balance -> balance.spend(cost));
+      networks.forEach(balance -> balance.spend(cost));
     }
   }
 
@@ -100,13 +101,13 @@ final class AddressBalance {
   void sent(long count) {
     if (count > 0) {
       bytes.consumeIgnoringRateLimits(count);
-      within.forEach(balance -> balance.sent(count));
+      networks.forEach(balance -> balance.sent(count));
     }
   }
 
   /** The time until the address no longer owes bytes, in nanoseconds; 0 if it owes none. */
   long owed() {
     long own = bytes.estimateAbilityToConsume(1).getNanosToWaitForRefill();
-    return within.stream().mapToLong(AddressBalance::owed).reduce(own, Math::max);
+    return networks.stream().mapToLong(AddressBalance::owed).reduce(own, Math::max);
   }
 }

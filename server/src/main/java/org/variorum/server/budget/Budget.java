@@ -12,49 +12,49 @@ import org.variorum.server.guest.Address;
 /** The balances of all addresses, and the thread pools for long work. Thread-safe. */
 public final class Budget implements AutoCloseable {
 
-  private static final int KEPT = 100_000;
+  private static final int MAX_BALANCES = 100_000;
   /** The unsent data of one address may take the size of the heap divided by this number. */
-  private static final int UNTAKEN_PART = 16;
+  private static final int HEAP_PART = 16;
 
   private final LoadingCache<Address, AddressBalance> balances;
   private final Pool answers;
   private final Pool workshop;
   private final Pool tables;
-  private final UnsentBytes untaken;
+  private final UnsentBytes unsent;
 
   /** Uses half of the processors for answers, and a quarter for compiling and replaying games. */
   public Budget(CostLimits allowance) {
-    this(allowance, Runtime.getRuntime().maxMemory() / UNTAKEN_PART);
+    this(allowance, Runtime.getRuntime().maxMemory() / HEAP_PART);
   }
 
-  /** @param untaken the maximum number of bytes that wait in memory for one address to read them */
-  public Budget(CostLimits allowance, long untaken) {
-    this(allowance, Pool.ofWorkshop(), untaken);
+  /** @param unsent the maximum number of bytes that wait in memory for one address to read them */
+  public Budget(CostLimits allowance, long unsent) {
+    this(allowance, Pool.ofWorkshop(), unsent);
   }
 
-  private Budget(CostLimits allowance, Pool workshop, long untaken) {
-    this(allowance, Pool.ofAnswers(workshop), workshop, Pool.ofTables(), untaken);
+  private Budget(CostLimits allowance, Pool workshop, long unsent) {
+    this(allowance, Pool.ofAnswers(workshop), workshop, Pool.ofTables(), unsent);
   }
 
   /**
    * @param workshop the pool for replays; {@code answers} also uses it for {@link Work#apart}
    * @param tables the pool for moves at tables
    */
-  Budget(CostLimits allowance, Pool answers, Pool workshop, Pool tables, long untaken) {
+  Budget(CostLimits allowance, Pool answers, Pool workshop, Pool tables, long unsent) {
     this.answers = answers;
     this.workshop = workshop;
     this.tables = tables;
-    this.untaken = new UnsentBytes(untaken);
-    // A balance that was not used for this time is full again.
+    this.unsent = new UnsentBytes(unsent);
     LoadingCache<Address.Network, AddressBalance> networks =
-        kept(network -> new AddressBalance(allowance, network.share(), List.of()));
-    balances = kept(
+        cache(network -> new AddressBalance(allowance, network.share(), List.of()));
+    balances = cache(
         address -> new AddressBalance(allowance, 1, address.within().stream().map(networks::get).toList()));
   }
 
-  private static <K> LoadingCache<K, AddressBalance> kept(CacheLoader<K, AddressBalance> balance) {
+  /** Returns a cache of balances. A balance that expires would be full again, so dropping it changes nothing. */
+  private static <K> LoadingCache<K, AddressBalance> cache(CacheLoader<K, AddressBalance> balance) {
     return Caffeine.newBuilder().expireAfterAccess(Duration.ofSeconds(10 * CostLimits.SAVED_SECONDS))
-        .maximumSize(KEPT).build(balance);
+        .maximumSize(MAX_BALANCES).build(balance);
   }
 
   /**
@@ -93,7 +93,7 @@ public final class Budget implements AutoCloseable {
     return tables.run(address, balances.get(address), estimate, work);
   }
 
-  /** Charges an address for writing a text for a page, which was not measured, and for sending it. */
+  /** Charges an address for a text sent to a page: for its bytes, and by estimate for writing it. */
   public void told(Address address, String text) {
     AddressBalance balance = balances.get(address);
     balance.spend(Cost.writing(text));
@@ -106,21 +106,21 @@ public final class Budget implements AutoCloseable {
   }
 
   /**
-   * Counts bytes that stay in memory until the address has read them, if there is room. Then {@link #taken} must
-   * follow.
+   * Reserves memory for bytes that wait until the address reads them. If there is room, the caller must later call
+   * {@link #taken}.
    *
    * @return whether there is room
    */
   public boolean keep(Address address, long bytes) {
-    return untaken.keep(address, bytes);
+    return unsent.keep(address, bytes);
   }
 
-  /** Removes bytes from the count of {@link #keep}. */
+  /** Releases memory that {@link #keep} has reserved. */
   public void taken(Address address, long bytes) {
-    untaken.taken(address, bytes);
+    unsent.taken(address, bytes);
   }
 
-  /** The time to wait before more is sent to an address, in nanoseconds; 0 for none. */
+  /** The time to wait before more bytes are sent to an address, in nanoseconds; 0 if there is no need to wait. */
   public long owed(Address address) {
     return balances.get(address).owed();
   }

@@ -1,7 +1,7 @@
 package org.variorum.server.budget;
 
 /**
- * Limits on the cost that one address causes, on average and at once. One address may serve a whole school.
+ * Limits on the cost that one address causes, on average and in a burst. One address may serve a whole school.
  *
  * @param work milliseconds of processor time per second
  * @param bytes bytes sent per second
@@ -14,10 +14,10 @@ public record CostLimits(int work, int bytes) {
   /** The maximum of {@code bytes}: a balance can grow by at most one unit per nanosecond. */
   public static final int MOST_BYTES = 1_000_000_000;
 
-  /** The maximum of {@code work}, for the same reason: a balance counts work in microseconds. */
+  /** The maximum of {@code work}: a balance counts work in microseconds, and grows by at most one per nanosecond. */
   public static final int MOST_WORK = 1_000_000;
 
-  /** Half of the time of one processor, and one megabyte. */
+  /** The default: per second, half of the time of one processor and one megabyte. */
   public static final CostLimits USUAL = new CostLimits(500, 1 << 20);
 
   /** @throws IllegalArgumentException if a limit is below 1 or above its maximum */
@@ -26,9 +26,9 @@ public record CostLimits(int work, int bytes) {
     require("bytes", bytes, MOST_BYTES);
   }
 
-  private static void require(String what, int value, int most) {
-    if (value < 1 || value > most) {
-      throw new IllegalArgumentException(what + " must be from 1 to " + most + ", not " + value);
+  private static void require(String name, int value, int max) {
+    if (value < 1 || value > max) {
+      throw new IllegalArgumentException(name + " must be from 1 to " + max + ", not " + value);
     }
   }
 }

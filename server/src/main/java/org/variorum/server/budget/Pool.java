@@ -36,7 +36,7 @@ final class Pool implements AutoCloseable {
   /** Reuses idle threads: starting a thread for each move at a table would be expensive. */
   private static final ExecutorService THREADS =
       Executors.newCachedThreadPool(Thread.ofPlatform().name("work").daemon().factory());
-  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(1);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(1);
 
   private final Duration limit;
   private final LongSupplier clock;
@@ -44,25 +44,25 @@ final class Pool implements AutoCloseable {
   private final @Nullable Pool workshop;
   private final ReentrantLock lock = new ReentrantLock();
   private final Queue<Item<?>> waiting;
-  private int free;
+  private int freeThreads;
   private boolean closed;
 
   /**
-   * @param atOnce the maximum number of items that run at the same time
-   * @param most the maximum number of waiting items
-   * @param mostOfOne the maximum number of waiting items of one address
+   * @param threads the maximum number of items that run at the same time
+   * @param places the maximum number of waiting items
+   * @param perAddress the maximum number of waiting items of one address
    * @param limit the maximum time for an item, waiting included
    */
-  Pool(int atOnce, int most, int mostOfOne, Duration limit) {
-    this(atOnce, most, mostOfOne, limit, System::nanoTime, null);
+  Pool(int threads, int places, int perAddress, Duration limit) {
+    this(threads, places, perAddress, limit, System::nanoTime, null);
   }
 
-  Pool(int atOnce, int most, int mostOfOne, Duration limit, LongSupplier clock, @Nullable Pool workshop) {
+  Pool(int threads, int places, int perAddress, Duration limit, LongSupplier clock, @Nullable Pool workshop) {
     this.workshop = workshop;
     this.limit = limit;
     this.clock = clock;
-    free = atOnce;
-    waiting = new Queue<>(most, mostOfOne);
+    freeThreads = threads;
+    waiting = new Queue<>(places, perAddress);
   }
 
   /** A pool for answers, on half of the machine's processors. */
@@ -101,7 +101,7 @@ final class Pool implements AutoCloseable {
     try {
       if (closed || !waiting.offer(item.address, item)) {
         item.balance.correct(item.estimate, NOTHING);
-        throw closed ? late() : full();
+        throw closed ? tooLong() : noRoom();
       }
       dispatch();
     } finally {
@@ -109,25 +109,25 @@ final class Pool implements AutoCloseable {
     }
   }
 
-  private RefusedException full() {
+  private RefusedException noRoom() {
     return waiting.isFull()
-        ? RefusedException.tooBusy("The server has too much to do.", BEFORE_AGAIN)
-        : RefusedException.tooFast("Too much is waiting to be done for your address.", BEFORE_AGAIN);
+        ? RefusedException.tooBusy("The server has too much to do.", RETRY_AFTER)
+        : RefusedException.tooFast("Too much is waiting to be done for your address.", RETRY_AFTER);
   }
 
   /** Begins or resumes the next items in the queue while threads are free. */
   private void dispatch() {
-    while (free > 0) {
+    while (freeThreads > 0) {
       Item<?> next = waiting.poll();
       if (next == null) {
         return;
       }
-      free--;
-      next.go();
+      freeThreads--;
+      next.proceed();
     }
   }
 
-  private static RefusedException late() {
+  private static RefusedException tooLong() {
     return new RefusedException(503, "too-long",
         "This took longer than the server may work for one request. Ask for less at a time, or try again later.");
   }
@@ -141,9 +141,9 @@ final class Pool implements AutoCloseable {
     private final Supplier<R> work;
     private final long deadline = clock.getAsLong() + limit.toNanos();
     private final CompletableFuture<R> done = new CompletableFuture<>();
-    private final Condition mayGoOn = lock.newCondition();
-    private boolean begun;
-    private boolean going;
+    private final Condition resumption = lock.newCondition();
+    private boolean hasBegun;
+    private boolean isRunning;
     private long turnBegan;
 
     Item(Address address, AddressBalance balance, Cost estimate, Supplier<R> work) {
@@ -153,24 +153,24 @@ final class Pool implements AutoCloseable {
       this.work = work;
     }
 
-    private void go() {
-      going = true;
+    private void proceed() {
+      isRunning = true;
       turnBegan = clock.getAsLong();
-      if (begun) {
-        mayGoOn.signal();
+      if (hasBegun) {
+        resumption.signal();
       } else {
-        begun = true;
+        hasBegun = true;
         THREADS.execute(this::run);
       }
     }
 
     private void run() {
       long before = ThreadTime.ofThisThread();
-      Runnable tell = outcome();
+      Runnable delivery = outcome();
       balance.correct(estimate,
           new Cost(TimeUnit.NANOSECONDS.toMicros(ThreadTime.ofThisThread() - before)));
-      leave(true);
-      tell.run();
+      releaseThread(true);
+      delivery.run();
     }
 
     private Runnable outcome() {
@@ -179,17 +179,17 @@ final class Pool implements AutoCloseable {
         R result = Work.paced(this, work);
         return () -> done.complete(result);
       } catch (RuntimeException | Error e) {
-        // Errors too: the waiting caller must get them.
+        // Also catches errors, because the waiting caller must get them.
         return () -> done.completeExceptionally(e);
       }
     }
 
-    /** @param forGood whether the item has ended, so that another item of its address may begin */
-    private void leave(boolean forGood) {
+    /** @param ended whether the item has ended, so that another item of its address may begin */
+    private void releaseThread(boolean ended) {
       lock.lock();
       try {
-        free++;
-        if (forGood) {
+        freeThreads++;
+        if (ended) {
           waiting.done(address);
         }
         dispatch();
@@ -202,23 +202,23 @@ final class Pool implements AutoCloseable {
     public void step() {
       requireInTime();
       if (clock.getAsLong() - turnBegan >= TURN) {
-        giveWay();
+        yieldTurn();
       }
     }
 
     private void requireInTime() {
       if (clock.getAsLong() - deadline >= 0 || done.isDone()) {
-        throw late();
+        throw tooLong();
       }
     }
 
-    private void giveWay() {
+    private void yieldTurn() {
       lock.lock();
       try {
         turnBegan = clock.getAsLong();
         if (waiting.isOtherReady()) {
-          free++;
-          comeAgain();
+          freeThreads++;
+          requeue();
         }
       } finally {
         lock.unlock();
@@ -226,12 +226,12 @@ final class Pool implements AutoCloseable {
     }
 
     /** Puts the item back into the queue and waits for its next turn. */
-    private void comeAgain() {
-      going = false;
+    private void requeue() {
+      isRunning = false;
       waiting.again(address, this);
       dispatch();
-      while (!going) {
-        mayGoOn.awaitUninterruptibly();
+      while (!isRunning) {
+        resumption.awaitUninterruptibly();
       }
     }
 
@@ -240,13 +240,13 @@ final class Pool implements AutoCloseable {
       if (workshop == null) {
         return other.get();
       }
-      leave(false);
+      releaseThread(false);
       try {
         return workshop.run(address, balance, NOTHING, other);
       } finally {
         lock.lock();
         try {
-          comeAgain();
+          requeue();
         } finally {
           lock.unlock();
         }
@@ -254,22 +254,22 @@ final class Pool implements AutoCloseable {
     }
 
     @Override
-    public <T> T idle(Supplier<T> something) {
+    public <T> T idle(Supplier<T> operation) {
       lock.lock();
       try {
-        free++;
+        freeThreads++;
         waiting.rest(address);
         dispatch();
       } finally {
         lock.unlock();
       }
       try {
-        return something.get();
+        return operation.get();
       } finally {
         lock.lock();
         try {
           // The item may hold locks that other items wait for, so it resumes even if no thread is free.
-          free--;
+          freeThreads--;
           waiting.wake(address);
           turnBegan = clock.getAsLong();
         } finally {
@@ -284,12 +284,12 @@ final class Pool implements AutoCloseable {
       } catch (ExecutionException e) {
         throw cause(e);
       } catch (TimeoutException e) {
-        done.completeExceptionally(late());
-        throw late();
+        done.completeExceptionally(tooLong());
+        throw tooLong();
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
-        done.completeExceptionally(late());
-        throw late();
+        done.completeExceptionally(tooLong());
+        throw tooLong();
       }
     }
 

@@ -17,7 +17,7 @@ import org.variorum.server.guest.Address.Network;
 /** Rate limits on events, for each address and for the wider networks that contain it. */
 public final class RateLimits {
 
-  private static final int KEPT = 100_000;
+  private static final int MAX_BUCKETS = 100_000;
 
   private final LoadingCache<Address, Bucket> addresses;
   private final LoadingCache<Network, Bucket> networks;
@@ -25,53 +25,55 @@ public final class RateLimits {
   /**
    * A limit on the number of events.
    *
-   * @param capacity the maximum number of events at once
+   * @param capacity the maximum number of events in a burst, after a long pause
    * @param refill the maximum number of events per period, on average
    */
   public record Rate(int capacity, int refill, Duration period) {
 
-    private Bandwidth times(int share) {
-      return Bandwidth.builder().capacity((long) capacity * share)
-          .refillGreedy((long) refill * share, period).build();
+    private Bandwidth times(int multiple) {
+      return Bandwidth.builder().capacity((long) capacity * multiple)
+          .refillGreedy((long) refill * multiple, period).build();
     }
   }
 
-  /** @param kept how long an unused bucket is kept; it must be full again after this time */
-  public RateLimits(TimeMeter clock, Duration kept, Rate... rates) {
-    addresses = kept(kept, address -> bucket(clock, 1, rates));
-    networks = kept(kept, network -> bucket(clock, network.share(), rates));
+  /**
+   * @param idleTime the time after which an unused bucket is dropped; long enough for an empty bucket to be full again
+   */
+  public RateLimits(TimeMeter clock, Duration idleTime, Rate... rates) {
+    addresses = cache(idleTime, address -> bucket(clock, 1, rates));
+    networks = cache(idleTime, network -> bucket(clock, network.share(), rates));
   }
 
-  private static <K> LoadingCache<K, Bucket> kept(Duration kept, CacheLoader<K, Bucket> bucket) {
-    return Caffeine.newBuilder().expireAfterAccess(kept).maximumSize(KEPT).build(bucket);
+  private static <K> LoadingCache<K, Bucket> cache(Duration idleTime, CacheLoader<K, Bucket> bucket) {
+    return Caffeine.newBuilder().expireAfterAccess(idleTime).maximumSize(MAX_BUCKETS).build(bucket);
   }
 
-  private static Bucket bucket(TimeMeter clock, int share, Rate... rates) {
+  private static Bucket bucket(TimeMeter clock, int multiple, Rate... rates) {
     LocalBucketBuilder bucket = Bucket.builder().withCustomTimePrecision(clock);
     for (Rate rate : rates) {
-      bucket.addLimit(rate.times(share));
+      bucket.addLimit(rate.times(multiple));
     }
     return bucket.build();
   }
 
-  /** Counts an event and returns 0 if the event is allowed; else returns the nanoseconds until it will be allowed. */
+  /** Counts an event and returns 0 if it is allowed; if not, returns the nanoseconds until it will be allowed. */
   public long take(Address address) {
-    List<Bucket> taken = new ArrayList<>();
+    List<Bucket> consumed = new ArrayList<>();
     for (Bucket bucket : of(address)) {
       ConsumptionProbe probe = bucket.tryConsumeAndReturnRemaining(1);
       if (!probe.isConsumed()) {
-        taken.forEach(paid -> paid.addTokens(1));
+        consumed.forEach(paid -> paid.addTokens(1));
         return Math.max(1, probe.getNanosToWaitForRefill());
       }
-      taken.add(bucket);
+      consumed.add(bucket);
     }
     return 0;
   }
 
   private List<Bucket> of(Address address) {
-    List<Bucket> all = new ArrayList<>();
-    all.add(addresses.get(address));
-    address.within().forEach(network -> all.add(networks.get(network)));
-    return all;
+    List<Bucket> buckets = new ArrayList<>();
+    buckets.add(addresses.get(address));
+    address.within().forEach(network -> buckets.add(networks.get(network)));
+    return buckets;
   }
 }

@@ -7,11 +7,11 @@ import org.variorum.server.guest.Address;
 /** The bytes in memory that wait to be sent, by address. */
 final class UnsentBytes {
 
-  private final long most;
-  private final Map<Address, Long> kept = new ConcurrentHashMap<>();
+  private final long limit;
+  private final Map<Address, Long> reserved = new ConcurrentHashMap<>();
 
-  UnsentBytes(long most) {
-    this.most = most;
+  UnsentBytes(long limit) {
+    this.limit = limit;
   }
 
   /**
@@ -19,8 +19,8 @@ final class UnsentBytes {
    * large message can be sent.
    */
   boolean keep(Address address, long bytes) {
-    long all = kept.merge(address, bytes, Long::sum);
-    if (all <= most || all == bytes) {
+    long total = reserved.merge(address, bytes, Long::sum);
+    if (total <= limit || total == bytes) {
       return true;
     }
     taken(address, bytes);
@@ -28,6 +28,6 @@ final class UnsentBytes {
   }
 
   void taken(Address address, long bytes) {
-    kept.computeIfPresent(address, (unused, all) -> all == bytes ? null : all - bytes);
+    reserved.computeIfPresent(address, (unused, total) -> total == bytes ? null : total - bytes);
   }
 }

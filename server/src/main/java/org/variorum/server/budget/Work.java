@@ -17,7 +17,7 @@ public final class Work {
   }
 
   private static final ScopedValue<Pace> PACE = ScopedValue.newInstance();
-  private static final Pace UNHURRIED = new Pace() {
+  private static final Pace UNPACED = new Pace() {
     @Override
     public void step() {}
 
@@ -52,13 +52,13 @@ public final class Work {
   private Work() {}
 
   /**
-   * Lets other work have its turn, and gives up work that takes too long; called between two steps, such as moves. The
-   * caller must hold no lock. Outside the {@link Pool} it does nothing.
+   * Lets other work have its turn, and throws if the calling work takes too long. Called between two steps, such as
+   * moves. The caller must hold no lock. Outside the {@link Pool} it does nothing.
    *
    * @throws org.variorum.server.api.RefusedException 503 {@code too-long} if the work takes too long
    */
   public static void step() {
-    PACE.orElse(UNHURRIED).step();
+    PACE.orElse(UNPACED).step();
   }
 
   /**
@@ -68,12 +68,15 @@ public final class Work {
    * @throws org.variorum.server.api.RefusedException 429 {@code too-fast}, 503 {@code too-busy} or {@code too-long}
    */
   public static <R> R apart(Supplier<R> work) {
-    return PACE.orElse(UNHURRIED).apart(work);
+    return PACE.orElse(UNPACED).apart(work);
   }
 
-  /** Runs work to its end without yielding, for work that others may wait for: it must not wait for them in turn. */
+  /**
+   * Runs work to its end without yielding, for example the loader of a cache. Other work may wait for its result, so it
+   * must not wait for a turn behind that work.
+   */
   public static <R> R whole(Supplier<R> work) {
-    return ScopedValue.where(PACE, new Whole(PACE.orElse(UNHURRIED))).call(work::get);
+    return ScopedValue.where(PACE, new Whole(PACE.orElse(UNPACED))).call(work::get);
   }
 
   /**
@@ -81,7 +84,7 @@ public final class Work {
    * resumes as soon as the operation ends, and may hold locks.
    */
   public static <R> R idle(Supplier<R> waiting) {
-    return PACE.orElse(UNHURRIED).idle(waiting);
+    return PACE.orElse(UNPACED).idle(waiting);
   }
 
   static <R> R paced(Pace pace, Supplier<R> work) {

@@ -30,24 +30,24 @@ import org.variorum.server.budget.Work;
  * The games on offer. Each choice of a game and its options is compiled once, when it is first requested. It is kept
  * while it is in use, or while there is room.
  *
- * <p>A definition that changes in the library is noticed within a second and makes a new edition; callers may continue
- * to use the old edition. A definition that cannot be read is left out and logged. A definition that can be read but
- * not compiled is refused on request. Thread-safe.
+ * <p>A definition that changes in the library is noticed within a second and makes a new {@link Edition}; callers may
+ * continue to use the old edition. A definition that cannot be read is left out and logged. A definition that can be
+ * read but not compiled is refused on request. Thread-safe.
  */
 public final class Catalog {
 
   private static final Logger LOG = LoggerFactory.getLogger(Catalog.class);
-  private static final long FRESH = TimeUnit.SECONDS.toNanos(1);
+  private static final long MAX_AGE = TimeUnit.SECONDS.toNanos(1);
   /** The maximum number of kept editions; a compiled game takes some megabytes. */
-  private static final int KEPT = 96;
+  private static final int MAX_RECENT = 96;
 
   private final Library library;
   private final GuideReader guides;
   private final LongSupplier clock;
   /** Every edition in use, so that an edition that is still played is not compiled a second time. */
-  private final Cache<Recipe, Edition> held = Caffeine.newBuilder().weakValues().build();
+  private final Cache<Recipe, Edition> inUse = Caffeine.newBuilder().weakValues().build();
   /** The most recently requested editions, kept for the next request. */
-  private final Cache<Recipe, Edition> kept = Caffeine.newBuilder().maximumSize(KEPT).build();
+  private final Cache<Recipe, Edition> recent = Caffeine.newBuilder().maximumSize(MAX_RECENT).build();
   private volatile LoadedGames loaded = LoadedGames.EMPTY;
 
   Catalog(Library library, Pages pages, LongSupplier clock) {
@@ -64,7 +64,8 @@ public final class Catalog {
   /**
    * Returns the catalog of a library.
    *
-   * @param pages the rules pages; the list contains their openings and is updated only if a definition changes
+   * @param pages the rules pages. The list of games contains their opening texts, and is updated only if a definition
+   *     changes
    */
   public static Catalog of(Library library, Pages pages) {
     return new Catalog(library, pages, System::nanoTime);
@@ -76,15 +77,15 @@ public final class Catalog {
    * @param texts all definitions, by id
    * @param list the games with definitions that can be read
    * @param recipes the recipes of these games without options, by id
-   * @param looked the time when the library was last read, in nanoseconds
+   * @param readAt the time when the library was last read, in nanoseconds
    */
   private record LoadedGames(Map<String, String> texts, GameList list, Map<String, Recipe> recipes,
-      long looked) {
+      long readAt) {
 
     static final LoadedGames EMPTY =
         new LoadedGames(Map.of(), new GameList(List.of(), List.of(), List.of()), Map.of(), 0);
 
-    LoadedGames lookedAt(long moment) {
+    LoadedGames withReadAt(long moment) {
       return new LoadedGames(texts, list, recipes, moment);
     }
 
@@ -119,7 +120,7 @@ public final class Catalog {
   }
 
   /**
-   * Returns an edition that was made from these texts before, even if the library has changed since.
+   * Returns the edition of a stored table's texts, even if the library has changed since they were stored.
    *
    * @param sources the definition and the definitions that it is based on, by id
    * @throws RefusedException if this version of the program cannot compile the texts
@@ -130,9 +131,9 @@ public final class Catalog {
 
   private Edition compiled(Recipe recipe) {
     try {
-      Edition known = held.getIfPresent(recipe);
-      Edition edition = known != null ? known : Work.apart(() -> held.get(recipe, Recipe::compile));
-      return kept.get(recipe, _ -> edition);
+      Edition known = inUse.getIfPresent(recipe);
+      Edition edition = known != null ? known : Work.apart(() -> inUse.get(recipe, Recipe::compile));
+      return recent.get(recipe, _ -> edition);
     } catch (UnusableException e) {
       throw new RefusedException(400, "unusable-rules", e.complaints());
     }
@@ -154,14 +155,14 @@ public final class Catalog {
 
   private LoadedGames loaded() {
     LoadedGames current = loaded;
-    return current != LoadedGames.EMPTY && clock.getAsLong() - current.looked() < FRESH ? current : look();
+    return current != LoadedGames.EMPTY && clock.getAsLong() - current.readAt() < MAX_AGE ? current : renew();
   }
 
-  private synchronized LoadedGames look() {
+  private synchronized LoadedGames renew() {
     long now = clock.getAsLong();
-    if (loaded == LoadedGames.EMPTY || now - loaded.looked() >= FRESH) {
+    if (loaded == LoadedGames.EMPTY || now - loaded.readAt() >= MAX_AGE) {
       Map<String, String> texts = texts();
-      loaded = texts.equals(loaded.texts()) && loaded != LoadedGames.EMPTY ? loaded.lookedAt(now)
+      loaded = texts.equals(loaded.texts()) && loaded != LoadedGames.EMPTY ? loaded.withReadAt(now)
           : read(texts, now);
     }
     return loaded;

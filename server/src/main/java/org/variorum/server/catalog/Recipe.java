@@ -61,7 +61,7 @@ record Recipe(String id, List<String> options, Map<String, String> sources) {
   }
 
   /**
-   * Compiles the game. The texts may use words that have been renamed since: stored tables were played by such texts.
+   * Compiles the game. Accepts old spellings of renamed words, because the texts of stored tables may contain them.
    *
    * @throws UnusableException if the texts define no game
    */

@@ -4,7 +4,7 @@ import java.util.List;
 import org.variorum.rules.position.SlotKind;
 import org.variorum.server.api.SlotForm;
 
-/** Converts the slots of a game's positions to the form that pages get. */
+/** Converts slots (parts of a position's state, such as castling rights) to the form that pages get. */
 final class SlotForms {
 
   private SlotForms() {}

@@ -13,7 +13,9 @@ import java.util.List;
  */
 public record Address(String network, List<Network> within) {
 
-  /** The unit for all texts that are not an address: forged headers do not make one visitor look like many. */
+  /**
+   * The common unit of all texts that are not addresses, so that forged headers do not make one visitor look like many.
+   */
   public static final Address UNKNOWN = new Address("unknown", List.of());
 
   /** The prefix length of the smallest IPv6 network that one owner gets. */
@@ -32,7 +34,7 @@ public record Address(String network, List<Network> within) {
     within = List.copyOf(within);
   }
 
-  /** Parses an address, with or without a port; {@link #UNKNOWN} if the text is none. Makes no DNS query. */
+  /** Parses an address, with or without a port; {@link #UNKNOWN} if the text is not an address. Makes no DNS query. */
   public static Address of(String text) {
     if (text.length() > LONGEST) {
       return UNKNOWN;
@@ -44,7 +46,7 @@ public record Address(String network, List<Network> within) {
     }
   }
 
-  /** Proxies write {@code 192.0.2.1:4711} and {@code [2001:db8::1]:4711}, the latter also without a port. */
+  /** Removes a port: proxies write {@code 192.0.2.1:4711}, {@code [2001:db8::1]:4711} or {@code [2001:db8::1]}. */
   private static String withoutPort(String text) {
     if (text.startsWith("[")) {
       int end = text.indexOf(']');

@@ -42,7 +42,7 @@ public final class IdSigner {
     return id + "." + signature(id);
   }
 
-  /** Returns the id of a sealed id; empty if the signature is not valid. */
+  /** Returns the id that a sealed id contains; empty if the signature is not valid. */
   public Optional<String> open(String sealed) {
     int point = sealed.indexOf('.');
     if (point < 0 || !ID.matcher(sealed.substring(0, point)).matches()) {

@@ -87,7 +87,7 @@ public final class Handbook {
     }
   }
 
-  /** Returns HTML pages by name, for Markdown texts by name, and adds the list of the pages. */
+  /** Returns the HTML page of each Markdown text, by name, and the page that lists them. */
   static SortedMap<String, String> pages(SortedMap<String, String> texts) {
     Handbook handbook = new Handbook(texts);
     SortedMap<String, String> pages = new TreeMap<>();
@@ -105,14 +105,14 @@ public final class Handbook {
   private String page(String markdown) {
     Node tree = parser.parse(markdown);
     tree.accept(new Links());
-    return PAGE.formatted(words(title(tree)), renderer.render(tree));
+    return PAGE.formatted(escaped(title(tree)), renderer.render(tree));
   }
 
   private static String title(Node tree) {
     return tree.getFirstChild() instanceof Heading heading ? text(heading) : "Documentation";
   }
 
-  private static String words(String text) {
+  private static String escaped(String text) {
     return text.replace("&", "&amp;").replace("<", "&lt;");
   }
 
@@ -165,16 +165,16 @@ public final class Handbook {
       if (!page.equals(to) && texts.containsKey(page)) {
         link.setDestination(page + ".html" + to.substring(page.length() + MARKDOWN.length()));
       } else if (!to.startsWith("#") && !to.startsWith("https:")) {
-        becomeWords(link);
+        replaceByText(link);
       }
     }
 
     @Override
     public void visit(Image image) {
-      becomeWords(image);
+      replaceByText(image);
     }
 
-    private static void becomeWords(Node node) {
+    private static void replaceByText(Node node) {
       List<Node> words = new ArrayList<>();
       for (Node word = node.getFirstChild(); word != null; word = word.getNext()) {
         words.add(word);

@@ -12,14 +12,14 @@ final class ProseWriter {
 
   private final Parser parser = Parser.builder().build();
   private final HtmlRenderer renderer = HtmlRenderer.builder().escapeHtml(true).sanitizeUrls(true)
-      .attributeProviderFactory(context -> new Discretion()).build();
+      .attributeProviderFactory(context -> new LinkAttributes()).build();
 
   String html(String markdown) {
     return renderer.render(parser.parse(markdown));
   }
 
   /** Adds link attributes, so that the target of a link gets no referrer and cannot navigate the page. */
-  private static final class Discretion implements AttributeProvider {
+  private static final class LinkAttributes implements AttributeProvider {
 
     @Override
     public void setAttributes(Node node, String tag, Map<String, String> attributes) {

@@ -61,7 +61,7 @@ record Stage(String fen, String square) {
     private record Scene(int square, Map<Integer, Piece> pieces, Set<Sight> sights) {
 
       /** The number of actions that are possible here but not in the other scene. */
-      int more(Scene other) {
+      int extraActions(Scene other) {
         return (int) sights.stream().filter(sight -> !other.sights.contains(sight)).count();
       }
     }
@@ -71,7 +71,7 @@ record Stage(String fen, String square) {
           .sorted(Comparator.comparingInt(this::eccentricity)).toList();
       List<Piece> needed = needed();
       Scene best =
-          needed.isEmpty() ? alone(squares) : accompanied(scene(squares.getFirst(), Map.of()), needed);
+          needed.isEmpty() ? soloScene(squares) : groupScene(scene(squares.getFirst(), Map.of()), needed);
       return new Stage(fen(best.pieces()), board.name(best.square()));
     }
 
@@ -81,21 +81,21 @@ record Stage(String fen, String square) {
     }
 
     /** Returns the most central scene with at least three quarters of the maximum number of actions. */
-    private Scene alone(List<Integer> squares) {
+    private Scene soloScene(List<Integer> squares) {
       List<Scene> scenes = squares.stream().map(square -> scene(square, Map.of())).toList();
       int most = scenes.stream().mapToInt(scene -> scene.sights().size()).max().orElse(0);
       return scenes.stream().filter(scene -> 4 * scene.sights().size() >= 3 * most).findFirst().orElseThrow();
     }
 
     /** Returns the best scene with the first needed kind that gives the piece more actions. */
-    private Scene accompanied(Scene alone, List<Piece> needed) {
-      Comparator<Scene> use = Comparator.<Scene>comparingInt(scene -> scene.more(alone))
+    private Scene groupScene(Scene alone, List<Piece> needed) {
+      Comparator<Scene> use = Comparator.<Scene>comparingInt(scene -> scene.extraActions(alone))
           .thenComparingInt(scene -> scene.sights().size());
       List<Integer> near = board.around(alone.square(), NEAR);
       return Stream.concat(needed.stream().map(other -> with(other, near.stream().map(Set::of))),
           needed.stream().map(other -> with(other, pairs(near))))
           .flatMap(scenes -> scenes.map(others -> scene(alone.square(), others))
-              .filter(scene -> scene.more(alone) > 0).max(use).stream())
+              .filter(scene -> scene.extraActions(alone) > 0).max(use).stream())
           .findFirst().orElse(alone);
     }
 
@@ -117,7 +117,7 @@ record Stage(String fen, String square) {
           .map(insight -> Set.copyOf(insight.sights())).orElse(Set.of()));
     }
 
-    /** The kinds of which one is needed, the most likely first; empty if the piece needs no other. */
+    /** Candidates for the other piece that the shown piece needs, the most likely first; empty if it needs none. */
     private List<Piece> needed() {
       Set<String> company = game.rules().company(kind.letter());
       if (!company.isEmpty()) {

@@ -79,26 +79,29 @@ final class AddressLimit {
   void mayEnter(Context context) {
     Address address = addresses.of(context);
     if (sockets.getOrDefault(address, 0) >= bounds.sockets() || address.within().stream()
-        .anyMatch(wide -> networks.getOrDefault(wide, 0) >= most(wide))) {
+        .anyMatch(wide -> networks.getOrDefault(wide, 0) >= maxSockets(wide))) {
       throw new RefusedException(429, "too-many-pages", "Your address has " + bounds.sockets()
           + " pages open, as many as it may, or its network has too many. Close some and try again.");
     }
   }
 
-  private int most(Network network) {
+  private int maxSockets(Network network) {
     return bounds.sockets() * network.share();
   }
 
-  /** Counts an open socket and returns true, if there is still room. Then {@link #leave} must follow. */
+  /**
+   * Counts an open socket if there is room, and returns whether it was counted. If it was, the caller must later call
+   * {@link #leave}.
+   */
   boolean enter(Address address) {
-    boolean may = sockets.merge(address, 1, Integer::sum) <= bounds.sockets();
+    boolean hasRoom = sockets.merge(address, 1, Integer::sum) <= bounds.sockets();
     for (Network wide : address.within()) {
-      may &= networks.merge(wide, 1, Integer::sum) <= most(wide);
+      hasRoom &= networks.merge(wide, 1, Integer::sum) <= maxSockets(wide);
     }
-    if (!may) {
+    if (!hasRoom) {
       leave(address);
     }
-    return may;
+    return hasRoom;
   }
 
   /** Counts a socket as closed. */

@@ -67,10 +67,10 @@ final class Api {
       addressLimit.table(context);
     }
     Cost cost = endpoint.cost(body.length());
-    Supplier<byte[]> work = () -> written(endpoint, answer(endpoint, context, visitor, body));
+    Supplier<byte[]> work = () -> json(endpoint, answer(endpoint, context, visitor, body));
     byte[] answer = isReplay(endpoint, context) ? budget.replay(visitor.address(), cost, work)
         : budget.work(visitor.address(), cost, work);
-    give(context.header("Cache-Control", "no-store"), visitor.address(), answer);
+    send(context.header("Cache-Control", "no-store"), visitor.address(), answer);
   }
 
   private boolean isReplay(Endpoint endpoint, Context context) {
@@ -79,7 +79,7 @@ final class Api {
   }
 
   /** Sends an answer, which stays in memory until it is read; refuses addresses with too many unread answers. */
-  private void give(Context context, Address address, byte[] answer) {
+  private void send(Context context, Address address, byte[] answer) {
     budget.sent(address, answer.length);
     if (!budget.keep(address, answer.length)) {
       throw RefusedException.tooFast("Your address has not yet taken the answers that it was given.",
@@ -90,7 +90,7 @@ final class Api {
     context.contentType("application/json").result(answer);
   }
 
-  private static byte[] written(Endpoint endpoint, Object answer) {
+  private static byte[] json(Endpoint endpoint, Object answer) {
     assert endpoint.answer().isArray() ? answer instanceof List<?> : endpoint.answer().isInstance(answer)
         : endpoint;
     return Wire.write(answer).getBytes(StandardCharsets.UTF_8);
@@ -102,10 +102,10 @@ final class Api {
     Address address = guests.visitor(context).address();
     byte[] text =
         budget.work(address, Cost.WORD, () -> OpenApi.text().getBytes(StandardCharsets.UTF_8));
-    give(context.header("Cache-Control", "no-cache"), address, text);
+    send(context.header("Cache-Control", "no-cache"), address, text);
   }
 
-  /** Refuses bodies other than JSON: other sites' forms and scripts may send text without permission, not JSON. */
+  /** Refuses bodies other than JSON: browsers let other sites send text without permission, but not JSON. */
   private static void requireJson(Endpoint endpoint, Context context) {
     String type = String.valueOf(context.contentType()).replaceFirst(";.*", "").strip();
     if (endpoint.body() != null && !type.equalsIgnoreCase("application/json")) {

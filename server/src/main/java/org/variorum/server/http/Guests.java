@@ -34,9 +34,9 @@ final class Guests {
     if (known != null) {
       return known;
     }
-    String id = known(context).orElseGet(() -> {
+    String id = validId(context).orElseGet(() -> {
       String newcomer = IdSigner.newcomer();
-      give(context, newcomer);
+      setCookie(context, newcomer);
       return newcomer;
     });
     Visitor visitor = new Visitor(id, addresses.of(context));
@@ -46,21 +46,24 @@ final class Guests {
 
   /** Restarts the lifetime of the guest's cookie. */
   void renew(Context context) {
-    boolean isKnown = known(context).isPresent();
+    boolean isKnown = validId(context).isPresent();
     Visitor visitor = visitor(context);
     if (isKnown) {
-      give(context, visitor.id());
+      setCookie(context, visitor.id());
     }
   }
 
-  /** Over HTTPS, accepts the old name of the cookie as well; {@link #renew} then sets the new name. */
-  private Optional<String> known(Context context) {
+  /**
+   * Returns the guest's id in a valid cookie. Over HTTPS also accepts the name without the prefix; {@link #renew} then
+   * sets the name with it.
+   */
+  private Optional<String> validId(Context context) {
     List<String> names = addresses.isHttps(context) ? List.of(SECRET_COOKIE, COOKIE) : List.of(COOKIE);
     return names.stream().map(context::cookie).filter(Objects::nonNull)
         .flatMap(cookie -> seal.open(cookie).stream()).findFirst();
   }
 
-  private void give(Context context, String id) {
+  private void setCookie(Context context, String id) {
     boolean secure = addresses.isHttps(context);
     context.cookie(new Cookie(secure ? SECRET_COOKIE : COOKIE, seal.seal(id), "/", SECONDS, secure, true,
         null, SameSite.LAX));

@@ -16,14 +16,14 @@ final class Health {
   static final String ALIVE = "/health";
   static final String READY = "/ready";
 
-  private static final long FRESH = TimeUnit.SECONDS.toNanos(2);
+  private static final long MIN_INTERVAL = TimeUnit.SECONDS.toNanos(2);
   private static final long LONGEST_WRITE_MILLIS = 1_000;
 
   private final BooleanSupplier writes;
   private final BooleanSupplier hasGames;
   private volatile boolean stopping;
-  private CompletableFuture<Boolean> wrote = CompletableFuture.completedFuture(false);
-  private long asked = System.nanoTime() - FRESH;
+  private CompletableFuture<Boolean> latestWrite = CompletableFuture.completedFuture(false);
+  private long startedAt = System.nanoTime() - MIN_INTERVAL;
 
   /**
    * @param writes whether the database accepts writes; may block
@@ -86,10 +86,10 @@ final class Health {
 
   /** The latest attempt to write; a new one starts at most every two seconds, however often this is called. */
   private synchronized CompletableFuture<Boolean> latest() {
-    if (wrote.isDone() && System.nanoTime() - asked >= FRESH) {
-      wrote = CompletableFuture.supplyAsync(writes::getAsBoolean, Thread::startVirtualThread);
-      asked = System.nanoTime();
+    if (latestWrite.isDone() && System.nanoTime() - startedAt >= MIN_INTERVAL) {
+      latestWrite = CompletableFuture.supplyAsync(writes::getAsBoolean, Thread::startVirtualThread);
+      startedAt = System.nanoTime();
     }
-    return wrote;
+    return latestWrite;
   }
 }

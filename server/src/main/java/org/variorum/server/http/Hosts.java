@@ -13,28 +13,28 @@ import org.jspecify.annotations.Nullable;
  * its own name resolve to this server's address. Browsers then treat the server as a part of that site.
  *
  * @param names names in lower case; a name without a port is accepted with every port
- * @param numbers whether IP addresses are accepted as well; they cannot be rebound
+ * @param numbers whether IP addresses are accepted as well; DNS rebinding cannot affect them
  */
 record Hosts(Set<String> names, boolean numbers) {
 
   private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
 
   /**
-   * Returns the configured names. If there are none, returns the names of this machine for itself. If other machines
-   * can reach the server, adds IP addresses and the machine's own name.
+   * Returns the configured names. If there are none, returns the loopback names. If other machines can reach the
+   * server, also accepts IP addresses and the machine's own name.
    */
-  static Hosts of(List<String> configured, String listening) {
+  static Hosts of(List<String> configured, String listenAddress) {
     if (!configured.isEmpty()) {
       Set<String> names = new HashSet<>();
       configured.forEach(name -> names.add(name.toLowerCase(Locale.ROOT)));
       return new Hosts(Set.copyOf(names), false);
     }
     Set<String> names = new HashSet<>(LOOPBACK);
-    boolean seen = !isLoopback(listening);
-    if (seen) {
+    boolean isReachable = !isLoopback(listenAddress);
+    if (isReachable) {
       names.addAll(ownNames());
     }
-    return new Hosts(Set.copyOf(names), seen);
+    return new Hosts(Set.copyOf(names), isReachable);
   }
 
   private static boolean isLoopback(String host) {

@@ -45,7 +45,7 @@ public final class OpenApi {
     return Text.WRITTEN;
   }
 
-  /** Holder of the description, which is written at the first request, because that takes a while. */
+  /** Holder of the description, which is written only at the first request, because writing takes a while. */
   private static final class Text {
     static final String WRITTEN = new OpenApi().document().toPrettyString();
   }
@@ -91,7 +91,10 @@ public final class OpenApi {
     return document;
   }
 
-  /** Joins a message's type to its reference by {@code allOf}: many readers ignore what is beside a reference. */
+  /**
+   * Moves the properties beside a {@code $ref} into an {@code allOf}: many readers ignore properties beside a
+   * reference.
+   */
   private static void spellOut(JsonNode schema) {
     if (schema.has("$ref") && schema.has("properties")) {
       ObjectNode whole = (ObjectNode) schema;

@@ -17,9 +17,9 @@ import org.variorum.server.http.PendingMessages.Waiting;
 import org.variorum.server.http.ServerSettings.Pace;
 
 /**
- * The messages to one page, in order. Adding a message never blocks. A page that does not read is disconnected, and so
- * takes no memory. The page reconnects by itself and receives what it has missed. Bytes are charged to the page's
- * address; while the address owes bytes, its pages wait.
+ * The sender of messages to one page, in order. Adding a message never blocks. A page that does not read is
+ * disconnected, so that it takes no memory. It reconnects by itself and then receives the messages that it missed.
+ * Bytes are charged to the page's address; while the address owes bytes, its pages wait.
  */
 final class Outbox {
 
@@ -36,12 +36,12 @@ final class Outbox {
   private final Pace pace;
   private final PendingMessages backlog;
   private volatile long lastReceived;
-  private volatile boolean answers = true;
-  private volatile boolean leaving;
-  private long pinged;
+  private volatile boolean isPresent = true;
+  private volatile boolean isClosing;
+  private long lastPing;
   private int pings;
 
-  /** @param presence runs when the page falls silent and when it responds again */
+  /** @param presence runs when the page counts as absent, and when it sends a message again */
   Outbox(Session session, Address address, Budget budget, Pace pace, Runnable presence) {
     this(session, address, budget, pace, presence, System::nanoTime);
   }
@@ -56,7 +56,7 @@ final class Outbox {
     this.presence = presence;
     this.clock = clock;
     lastReceived = clock.getAsLong();
-    pinged = lastReceived;
+    lastPing = lastReceived;
     Thread.ofVirtual().name("outbox").start(this::run);
   }
 
@@ -66,14 +66,14 @@ final class Outbox {
     }
   }
 
-  /** Closes with a reason and sends nothing more. Unsent messages no longer disconnect the page. */
+  /** Closes the connection because the server stops. From now on a full backlog does not disconnect the page. */
   void leave() {
-    leaving = true;
+    isClosing = true;
     session.close(StatusCode.SHUTDOWN, "the server stops", Callback.NOOP);
   }
 
   private void cutOff() {
-    if (!leaving) {
+    if (!isClosing) {
       session.disconnect();
     }
   }
@@ -81,15 +81,15 @@ final class Outbox {
   /** Notes that the page has sent a message. */
   void received() {
     lastReceived = clock.getAsLong();
-    if (!answers) {
-      answers = true;
+    if (!isPresent) {
+      isPresent = true;
       presence.run();
     }
   }
 
   /** Whether the page has sent a message lately. */
   boolean isHeard() {
-    return answers;
+    return isPresent;
   }
 
   private void run() {
@@ -98,7 +98,7 @@ final class Outbox {
         Waiting next = next();
         if (next != null) {
           try {
-            tell(next);
+            sendInTime(next);
           } finally {
             backlog.taken(next);
           }
@@ -112,8 +112,8 @@ final class Outbox {
     }
   }
 
-  /** Sends a message, or disconnects a page that is too slow: it would never catch up. */
-  private void tell(Waiting next) throws InterruptedException, ExecutionException, TimeoutException {
+  /** Sends a message, or disconnects the page if the message has waited too long: the page would never catch up. */
+  private void sendInTime(Waiting next) throws InterruptedException, ExecutionException, TimeoutException {
     if (clock.getAsLong() - next.since() > pace.message().toNanos()) {
       cutOff();
     } else {
@@ -121,7 +121,9 @@ final class Outbox {
     }
   }
 
-  /** Returns the next message after a short wait at most; null if there is none. Messages may merge meanwhile. */
+  /**
+   * Waits briefly for the next message and returns it; null if there is none. Waiting messages may be merged meanwhile.
+   */
   private @Nullable Waiting next() throws InterruptedException {
     Duration atMost = PING_EVERY.dividedBy(4);
     long owed = budget.owed(address);
@@ -140,12 +142,12 @@ final class Outbox {
       cutOff();
       return;
     }
-    if (silence.compareTo(ABSENT_AFTER) > 0 && answers) {
-      answers = false;
+    if (silence.compareTo(ABSENT_AFTER) > 0 && isPresent) {
+      isPresent = false;
       presence.run();
     }
-    if (now - Math.max(lastReceived, pinged) > PING_EVERY.toNanos()) {
-      pinged = now;
+    if (now - Math.max(lastReceived, lastPing) > PING_EVERY.toNanos()) {
+      lastPing = now;
       send(Wire.write(new ServerMessage.Ping(++pings)));
     }
   }

@@ -42,7 +42,7 @@ final class PendingMessages {
     this.budget = budget;
   }
 
-  /** A message, and the time since which its oldest part waits. */
+  /** A message, and when its oldest part was added, in nanoseconds. */
   record Waiting(ServerMessage message, long since) {
 
     /** The approximate size in bytes. */
@@ -55,21 +55,21 @@ final class PendingMessages {
     }
   }
 
-  /** Adds a message and returns true, if this backlog and the memory of the address have room. */
+  /** Adds a message if this backlog and the memory of the address have room; returns whether it was added. */
   boolean offer(ServerMessage message, long now) {
     lock.lock();
     try {
       Object subject = subject(message);
       Waiting before = messages.get(subject);
-      Waiting all = before == null ? new Waiting(message, now) : joined(before, message);
+      Waiting merged = before == null ? new Waiting(message, now) : merge(before, message);
       if (closed || before == null && messages.size() >= CAPACITY
-          || !budget.keep(address, all.weight())) {
+          || !budget.keep(address, merged.weight())) {
         return false;
       }
       if (before != null) {
         taken(before);
       }
-      messages.put(subject, all);
+      messages.put(subject, merged);
       added.signal();
       return true;
     } finally {
@@ -87,11 +87,11 @@ final class PendingMessages {
     };
   }
 
-  private static Waiting joined(Waiting earlier, ServerMessage later) {
-    return new Waiting(joined(earlier.message(), later), earlier.since());
+  private static Waiting merge(Waiting earlier, ServerMessage later) {
+    return new Waiting(merge(earlier.message(), later), earlier.since());
   }
 
-  private static ServerMessage joined(ServerMessage earlier, ServerMessage later) {
+  private static ServerMessage merge(ServerMessage earlier, ServerMessage later) {
     if (!(later instanceof ServerMessage.Change(TableChange change))) {
       return later;
     }
@@ -119,14 +119,14 @@ final class PendingMessages {
     }
   }
 
-  /** Waits for a message and removes it; null if none comes in time. {@link #taken} must follow. */
+  /** Waits for a message and removes it; null if none comes in time. The caller must then call {@link #taken}. */
   @Nullable
   Waiting poll(Duration atMost) throws InterruptedException {
     lock.lock();
     try {
-      long left = atMost.toNanos();
-      while (messages.isEmpty() && left > 0) {
-        left = added.awaitNanos(left);
+      long remaining = atMost.toNanos();
+      while (messages.isEmpty() && remaining > 0) {
+        remaining = added.awaitNanos(remaining);
       }
       Iterator<Waiting> waiting = messages.values().iterator();
       if (!waiting.hasNext()) {

@@ -23,7 +23,7 @@ final class ProblemResponses {
 
   private static final Logger LOG = LoggerFactory.getLogger(ProblemResponses.class);
 
-  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
 
   private ProblemResponses() {}
 
@@ -57,14 +57,17 @@ final class ProblemResponses {
     tell(context, refused.status(), refused.code(), refused.words());
   }
 
-  /** Returns the refusal for a failure of the database; it tells whether data was stored. Also logs the failure. */
+  /**
+   * Returns the refusal for a failure of the database, and logs the failure. The refusal states whether data was
+   * stored.
+   */
   static RefusedException of(StoreException failure) {
     failure.log(LOG, "What was asked for cannot be done");
     return switch (failure.kind()) {
       case FAILED -> RefusedException.unavailable(503, "no-database",
-          "The database does not answer, and nothing is changed.", BEFORE_AGAIN);
+          "The database does not answer, and nothing is changed.", RETRY_AFTER);
       case FULL -> RefusedException.unavailable(507, "disk-full",
-          "The server has no room left to store this, and nothing is changed.", BEFORE_AGAIN);
+          "The server has no room left to store this, and nothing is changed.", RETRY_AFTER);
       case UNKNOWN -> new RefusedException(503, "unknown",
           "The connection to the database broke while this was stored: it is not known whether it is done. The server"
               + " looks again by itself; look before you try again.");

@@ -17,15 +17,15 @@ import org.variorum.server.metrics.Meters;
  */
 final class RequestLimit extends Handler.Wrapper {
 
-  private final Connections most;
+  private final Connections limits;
   private final AddressLimit addressLimit;
   private final Addresses addresses;
   private final Meters meters;
-  private final AtomicInteger all = new AtomicInteger();
+  private final AtomicInteger total = new AtomicInteger();
   private final Map<Address, Integer> counts = new ConcurrentHashMap<>();
 
-  RequestLimit(Connections most, AddressLimit addressLimit, Addresses addresses, Meters meters) {
-    this.most = most;
+  RequestLimit(Connections limits, AddressLimit addressLimit, Addresses addresses, Meters meters) {
+    this.limits = limits;
     this.addressLimit = addressLimit;
     this.addresses = addresses;
     this.meters = meters;
@@ -33,7 +33,7 @@ final class RequestLimit extends Handler.Wrapper {
 
   /** The number of requests in progress. */
   int now() {
-    return all.get();
+    return total.get();
   }
 
   @Override
@@ -46,9 +46,9 @@ final class RequestLimit extends Handler.Wrapper {
       return ProblemResponses.tell(response, callback, 429, "too-fast",
           "Too many requests from your address. Wait a second and try again.");
     }
-    boolean tooMany = counts.merge(address, 1, Integer::sum) > most.requestsPerAddress()
-        | all.incrementAndGet() > most.requests();
-    Request.addCompletionListener(request, unused -> leave(address));
+    boolean tooMany = counts.merge(address, 1, Integer::sum) > limits.requestsPerAddress()
+        | total.incrementAndGet() > limits.requests();
+    Request.addCompletionListener(request, unused -> release(address));
     if (tooMany) {
       meters.refused("too-busy");
       response.getHeaders().put("Retry-After", "1");
@@ -58,8 +58,8 @@ final class RequestLimit extends Handler.Wrapper {
     return super.handle(request, response, callback);
   }
 
-  private void leave(Address address) {
-    all.decrementAndGet();
+  private void release(Address address) {
+    total.decrementAndGet();
     counts.computeIfPresent(address, (unused, count) -> count == 1 ? null : count - 1);
   }
 }

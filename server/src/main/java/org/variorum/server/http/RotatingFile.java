@@ -10,22 +10,25 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import org.variorum.server.store.PrivateFiles;
 
-/** A file of lines. When it is full, it is renamed to {@code NAME.1}, the older one to {@code NAME.2}, and so on. */
+/**
+ * A file of lines. When it is full, it is renamed to {@code NAME.1}, the file with that name to {@code NAME.2}, and so
+ * on.
+ */
 final class RotatingFile implements AutoCloseable {
 
   private final Path file;
-  private final long largest;
-  private final int kept;
+  private final long maxSize;
+  private final int maxRotated;
   private FileChannel channel;
 
   /**
-   * @param largest the maximum size of a file, in bytes
-   * @param kept the number of full files to keep; older ones are deleted
+   * @param maxSize the maximum size of a file, in bytes
+   * @param maxRotated the number of full files to keep; older ones are deleted
    */
-  RotatingFile(Path file, long largest, int kept) throws IOException {
+  RotatingFile(Path file, long maxSize, int maxRotated) throws IOException {
     this.file = file;
-    this.largest = largest;
-    this.kept = kept;
+    this.maxSize = maxSize;
+    this.maxRotated = maxRotated;
     channel = open();
   }
 
@@ -36,7 +39,7 @@ final class RotatingFile implements AutoCloseable {
 
   synchronized void write(String line) throws IOException {
     ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(StandardCharsets.UTF_8));
-    if (channel.size() > 0 && channel.size() + bytes.remaining() > largest) {
+    if (channel.size() > 0 && channel.size() + bytes.remaining() > maxSize) {
       rotate();
     }
     while (bytes.hasRemaining()) {
@@ -46,16 +49,16 @@ final class RotatingFile implements AutoCloseable {
 
   private void rotate() throws IOException {
     channel.close();
-    for (int number = kept; number > 0; number--) {
-      Path older = number == 1 ? file : full(number - 1);
+    for (int number = maxRotated; number > 0; number--) {
+      Path older = number == 1 ? file : rotated(number - 1);
       if (Files.exists(older)) {
-        Files.move(older, full(number), StandardCopyOption.REPLACE_EXISTING);
+        Files.move(older, rotated(number), StandardCopyOption.REPLACE_EXISTING);
       }
     }
     channel = open();
   }
 
-  private Path full(int number) {
+  private Path rotated(int number) {
     return file.resolveSibling(file.getFileName() + "." + number);
   }
 

@@ -8,9 +8,9 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.server.api.RefusedException;
 
 /**
- * Refuses requests of other sites' pages. Their scripts may send requests and open sockets to any address, and the
- * browser adds the guest's cookie. Programs other than browsers can forge their headers, but they have no guest's
- * cookie.
+ * A check that refuses requests from other sites' pages. Scripts of such a page can send requests and open sockets to
+ * any address, and the browser adds the guest's cookie. Programs other than browsers can forge the headers that are
+ * checked, but they have no guest's cookie.
  */
 final class SameOriginCheck {
 

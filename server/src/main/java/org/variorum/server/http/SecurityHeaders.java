@@ -8,7 +8,7 @@ import org.eclipse.jetty.http.HttpFields;
 final class SecurityHeaders {
 
   private static final Map<String, String> HEADERS = Map.of(
-      // Nothing from other sites, and nothing inline.
+      // The browser loads nothing from other sites and runs no inline script.
       "Content-Security-Policy",
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
           + "font-src 'self'; connect-src 'self'; media-src 'self'; manifest-src 'self'; base-uri 'none'; "
@@ -22,10 +22,10 @@ final class SecurityHeaders {
 
   private SecurityHeaders() {}
 
-  /** @param secret whether the browser used HTTPS; it must then use HTTPS from now on */
-  static void add(Context context, boolean secret) {
+  /** @param isHttps whether the browser used HTTPS; it must then use HTTPS from now on */
+  static void add(Context context, boolean isHttps) {
     HEADERS.forEach(context::header);
-    if (secret) {
+    if (isHttps) {
       context.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
     }
   }

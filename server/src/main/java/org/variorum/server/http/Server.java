@@ -134,7 +134,7 @@ public final class Server implements AutoCloseable {
       server.javalin.start();
     } catch (JavalinBindException e) {
       server.close();
-      throw taken(settings, e);
+      throw portTaken(settings, e);
     }
     return server;
   }
@@ -145,14 +145,14 @@ public final class Server implements AutoCloseable {
       socket.setReuseAddress(true);
       socket.bind(new InetSocketAddress(settings.host(), settings.port()));
     } catch (BindException e) {
-      throw taken(settings, e);
+      throw portTaken(settings, e);
     } catch (IOException e) {
       throw new ServerException("cannot listen on " + settings.host() + ", port " + settings.port() + ": "
           + e.getMessage(), false, e);
     }
   }
 
-  private static ServerException taken(ServerSettings settings, Exception cause) {
+  private static ServerException portTaken(ServerSettings settings, Exception cause) {
     return new ServerException("cannot listen on " + settings.host() + ", port " + settings.port()
         + ": another program may; choose another port", true, cause);
   }
@@ -190,7 +190,7 @@ public final class Server implements AutoCloseable {
     config.startup.showJavalinBanner = false;
     config.startup.showOldJavalinVersionWarning = false;
     config.http.maxRequestSize = ApiLimits.BODY;
-    config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(forgetful()));
+    config.jetty.modifyServletContextHandler(handler -> handler.setSessionHandler(withoutSessions()));
     ProblemResponses.configure(config, meters);
     config.routes.get(Health.ALIVE, health::alive);
     config.routes.get(Health.READY, health::ready);
@@ -212,7 +212,7 @@ public final class Server implements AutoCloseable {
   }
 
   /** A handler that keeps no sessions: Javalin creates one for each socket, but guests have a cookie of their own. */
-  private static SessionHandler forgetful() {
+  private static SessionHandler withoutSessions() {
     SessionHandler sessions = new SessionHandler();
     NullSessionCache cache = new NullSessionCache(sessions);
     cache.setSessionDataStore(new NullSessionDataStore());
@@ -221,7 +221,7 @@ public final class Server implements AutoCloseable {
     return sessions;
   }
 
-  /** Stops the server: completes pending writes, and tells pages to come back later. */
+  /** Stops the server: completes pending writes, and asks pages to reconnect later. */
   @Override
   public void close() {
     health.stop();

@@ -17,7 +17,7 @@ import org.variorum.server.store.Login;
  * @param games the folder with the definitions and their rules pages
  * @param bounds the limits for one address
  * @param connections the limits on the number of connections and on their slowness
- * @param operation the settings for operation
+ * @param operation the settings for the operator: host names, metrics and the access log
  */
 public record ServerSettings(String host, int port, Path data, @Nullable Login database, Path games,
     Bounds bounds, Connections connections, Operation operation) {
@@ -51,10 +51,10 @@ public record ServerSettings(String host, int port, Path data, @Nullable Login d
    * The limits for one address. One address may serve a whole school behind one router.
    *
    * @param requests HTTP requests per second, on average
-   * @param burst HTTP requests at once
+   * @param burst HTTP requests in a burst, after a long pause
    * @param tables new tables per minute
    * @param sockets open sockets, one for each page
-   * @param allowance the cost in work and in bytes
+   * @param allowance the work and the bytes per second
    * @param proxied whether the server is behind a proxy; then the address is in {@code X-Forwarded-For}
    */
   public record Bounds(int requests, int burst, int tables, int sockets, CostLimits allowance,
@@ -68,8 +68,8 @@ public record ServerSettings(String host, int port, Path data, @Nullable Login d
    * The limits on connections and on their slowness.
    *
    * @param all the maximum number of connections; more connections wait until others end
-   * @param perAddress the maximum number of connections of one address; not used behind a proxy: all come from the
-   *     proxy
+   * @param perAddress the maximum number of connections of one address; not used behind a proxy, because all
+   *     connections then come from the proxy
    * @param requests the maximum number of requests in progress
    * @param requestsPerAddress the maximum number of requests in progress of one address
    * @param pace the limits on slowness
@@ -103,7 +103,7 @@ public record ServerSettings(String host, int port, Path data, @Nullable Login d
   }
 
   /**
-   * The settings for operation.
+   * The settings for the operator: host names, metrics and the access log.
    *
    * @param publicHosts the host names that the server answers for, each with its port if that is not the usual one;
    *     empty for the names of this machine

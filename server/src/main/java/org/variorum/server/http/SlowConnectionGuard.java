@@ -38,28 +38,28 @@ final class SlowConnectionGuard extends Handler.Wrapper implements Connection.Li
     private Stage stage = Stage.HEAD;
     private long since = System.nanoTime();
     /** The number of bytes that the connection had received when the request, or the wait for it, began. */
-    private long read;
+    private long bytesBefore;
     /** The time for which the server has waited for this request's body so far, in nanoseconds. */
-    private long waited;
+    private long bodyWait;
 
     synchronized void requestBegins(Connection connection) {
       enter(Stage.ANSWER);
-      read = connection.getBytesIn();
-      waited = 0;
+      bytesBefore = connection.getBytesIn();
+      bodyWait = 0;
     }
 
     synchronized void bodyAwaited() {
       enter(Stage.BODY);
     }
 
-    synchronized void bodyCame() {
-      waited += System.nanoTime() - since;
+    synchronized void bodyArrived() {
+      bodyWait += System.nanoTime() - since;
       enter(Stage.ANSWER);
     }
 
     synchronized void requestEnds(Connection connection) {
       enter(Stage.HEAD);
-      read = connection.getBytesIn();
+      bytesBefore = connection.getBytesIn();
     }
 
     private void enter(Stage next) {
@@ -69,17 +69,17 @@ final class SlowConnectionGuard extends Handler.Wrapper implements Connection.Li
 
     synchronized boolean isTooSlow(Connection connection, Pace pace) {
       long spent = System.nanoTime() - since;
-      long came = connection.getBytesIn() - read;
+      long received = connection.getBytesIn() - bytesBefore;
       return switch (stage) {
         case HEAD -> {
-          if (came == 0) {
+          if (received == 0) {
             // Between two requests Jetty's own timeout applies.
             since = System.nanoTime();
           }
-          yield came > 0 && spent > pace.head().toNanos();
+          yield received > 0 && spent > pace.head().toNanos();
         }
         case BODY ->
-            waited + spent > pace.body().toNanos() + TimeUnit.SECONDS.toNanos(came) / pace.rate();
+            bodyWait + spent > pace.body().toNanos() + TimeUnit.SECONDS.toNanos(received) / pace.rate();
         case ANSWER -> spent > pace.answer().toNanos();
       };
     }
@@ -101,15 +101,15 @@ final class SlowConnectionGuard extends Handler.Wrapper implements Connection.Li
   @Override
   protected void doStart() throws Exception {
     super.doStart();
-    later(getServer().getScheduler());
+    scheduleSweep(getServer().getScheduler());
   }
 
-  private void later(Scheduler scheduler) {
+  private void scheduleSweep(Scheduler scheduler) {
     long period = Math.min(TimeUnit.SECONDS.toNanos(1), pace.head().toNanos() / 4);
     scheduler.schedule(() -> {
       sweep();
       if (isRunning() || isStarting()) {
-        later(scheduler);
+        scheduleSweep(scheduler);
       }
     }, period, TimeUnit.NANOSECONDS);
   }
@@ -134,24 +134,24 @@ final class SlowConnectionGuard extends Handler.Wrapper implements Connection.Li
     Thread.yield();
     progress.requestBegins(connection);
     Request.addCompletionListener(request, unused -> progress.requestEnds(connection));
-    return super.handle(new Watched(request, progress), response, callback);
+    return super.handle(new WatchedRequest(request, progress), response, callback);
   }
 
   /** A request that reports when the server waits for more of its body. */
-  private static final class Watched extends Request.Wrapper {
+  private static final class WatchedRequest extends Request.Wrapper {
     private final Progress progress;
 
-    Watched(Request request, Progress progress) {
+    WatchedRequest(Request request, Progress progress) {
       super(request);
       this.progress = progress;
     }
 
     @Override
-    public void demand(Runnable whenThere) {
+    public void demand(Runnable whenAvailable) {
       progress.bodyAwaited();
       super.demand(() -> {
-        progress.bodyCame();
-        whenThere.run();
+        progress.bodyArrived();
+        whenAvailable.run();
       });
     }
   }

@@ -55,7 +55,7 @@ final class Socket {
   private static final int BURST = 90;
   private static final int REFUSED_BEFORE_CLOSING = 300;
   private static final int TABLES = 16;
-  private static final int SHORT = 1_000;
+  private static final int MAX_LENGTH_FOR_REF = 1_000;
 
   private final Session session;
   private final Visitor visitor;
@@ -65,7 +65,7 @@ final class Socket {
   private final Meters meters;
   private final Budget budget;
   private final Outbox outbox;
-  private final CompletableFuture<@Nullable Void> gone = new CompletableFuture<>();
+  private final CompletableFuture<@Nullable Void> disconnected = new CompletableFuture<>();
   private final Map<String, Watched> watched = new HashMap<>();
   private final Bucket messageLimit = bucket(BURST);
   private final Bucket refusals = bucket(REFUSED_BEFORE_CLOSING);
@@ -73,7 +73,7 @@ final class Socket {
   private @Nullable Study review;
 
   /** A table that the page watches. */
-  private record Watched(Subscription subscription, TableUpdates news) {}
+  private record Watched(Subscription subscription, TableUpdates updates) {}
 
   /** An analysis or a review for the page. */
   private record Study(int ref, Handle handle) {}
@@ -98,7 +98,8 @@ final class Socket {
   }
 
   /**
-   * Greets the page. The socket is already in the list of open sockets, so that the page learns when the server stops.
+   * Greets the page. The socket must already be in the list of open sockets, so that the page learns when the server
+   * stops.
    */
   void welcome() {
     outbox.put(new ServerMessage.Welcome(visitor.name(), Version.NAME));
@@ -147,7 +148,7 @@ final class Socket {
       }
       case ClientMessage.Play play -> {
         long arrived = System.nanoTime();
-        counted(play.table(),
+        withArrivalTime(play.table(),
             received -> tables.play(received, visitor, play.table(), play.ply(), play.move()));
         meters.took(Timing.MOVE, System.nanoTime() - arrived);
         outbox.put(new ServerMessage.Accepted(play.ref()));
@@ -155,7 +156,7 @@ final class Socket {
       case ClientMessage.Choose choose -> choose(choose);
       case ClientMessage.Premove premove -> premove(premove);
       case ClientMessage.Act act -> {
-        counted(act.table(),
+        withArrivalTime(act.table(),
             received -> tables.act(received, visitor, act.table(), act.ply(), act.action(), act.offer()));
         outbox.put(new ServerMessage.Accepted(act.ref()));
       }
@@ -164,31 +165,33 @@ final class Socket {
       case ClientMessage.Stop stop -> stop(stop.ref());
       case ClientMessage.Ping ping -> outbox.put(new ServerMessage.Pong(ping.ref()));
       case ClientMessage.Pong _ -> {
-        // Nothing to do: its receipt has already shown that the page responds.
+        // Nothing to do: the outbox has already noted that the page responds.
       }
     }
   }
 
-  /** Tells the watched tables whether the page responds. */
+  /** Reports to the watched tables whether the page responds. */
   private synchronized void attend() {
     boolean present = outbox.isHeard();
     watched.values().forEach(table -> table.subscription().attend(present));
   }
 
-  /** Carries out a request at a table as of its arrival, however long it waits for its turn. */
-  private void counted(String table, Consumer<ReceivedRequest> doing) {
+  /**
+   * Carries out a request at a table as of its arrival: the player's clock does not run while it waits for a thread.
+   */
+  private void withArrivalTime(String table, Consumer<ReceivedRequest> action) {
     ReceivedRequest received = tables.arrive(visitor, table);
     try {
-      atTable(table, () -> doing.accept(received));
+      atTable(table, () -> action.accept(received));
     } finally {
       tables.settle(table, received);
     }
   }
 
   /** Runs actions of players in the pool for tables, or in the pool for replays if the table must be read first. */
-  private void atTable(String table, Runnable doing) {
+  private void atTable(String table, Runnable action) {
     Supplier<Boolean> work = () -> {
-      doing.run();
+      action.run();
       return true;
     };
     if (tables.isInMemory(table)) {
@@ -203,19 +206,19 @@ final class Socket {
         tables.choices(visitor, asked.table(), asked.ply(), asked.first()))));
   }
 
-  private void premove(ClientMessage.Premove hoped) {
-    String first = hoped.steps().isEmpty() ? "" : hoped.steps().getFirst();
-    counted(hoped.table(), received -> {
-      ChoicesView choices = tables.choices(visitor, hoped.table(), hoped.ply(), first);
-      List<MoveView> left = choices.after(hoped.steps());
-      if (left.isEmpty()) {
+  private void premove(ClientMessage.Premove asked) {
+    String first = asked.steps().isEmpty() ? "" : asked.steps().getFirst();
+    withArrivalTime(asked.table(), received -> {
+      ChoicesView choices = tables.choices(visitor, asked.table(), asked.ply(), first);
+      List<MoveView> matching = choices.after(asked.steps());
+      if (matching.isEmpty()) {
         throw new RefusedException(409, "illegal", "Your premove is no longer possible.");
       }
-      if (left.size() == 1) {
-        tables.play(received, visitor, hoped.table(), hoped.ply(), left.getFirst().text());
-        outbox.put(new ServerMessage.Accepted(hoped.ref()));
+      if (matching.size() == 1) {
+        tables.play(received, visitor, asked.table(), asked.ply(), matching.getFirst().text());
+        outbox.put(new ServerMessage.Accepted(asked.ref()));
       } else {
-        outbox.put(new ServerMessage.Choices(hoped.ref(), choices));
+        outbox.put(new ServerMessage.Choices(asked.ref(), choices));
       }
     });
   }
@@ -226,7 +229,7 @@ final class Socket {
       begin(watch);
     } else {
       atTable(watch.table(), () -> {
-        known.news().begin(watch.plies());
+        known.updates().begin(watch.plies());
         known.subscription().again(watch.plies(), watch.last());
       });
     }
@@ -238,19 +241,19 @@ final class Socket {
       throw new RefusedException(409, "too-many",
           "A page can watch " + TABLES + " tables at a time: leave one first.");
     }
-    TableUpdates news = new TableUpdates(watch.plies());
-    Supplier<Subscription> beginning = () -> tables.watch(visitor, watch.table(), watch.plies(),
-        watch.last(), view -> outbox.put(news.of(view)));
-    Subscription begun = tables.isInMemory(watch.table())
-        ? budget.work(visitor.address(), Cost.TABLE, beginning)
-        : budget.replay(visitor.address(), Cost.TABLE, beginning);
-    watched.put(watch.table(), new Watched(begun, news));
+    TableUpdates updates = new TableUpdates(watch.plies());
+    Supplier<Subscription> subscribe = () -> tables.watch(visitor, watch.table(), watch.plies(),
+        watch.last(), view -> outbox.put(updates.of(view)));
+    Subscription subscription = tables.isInMemory(watch.table())
+        ? budget.work(visitor.address(), Cost.TABLE, subscribe)
+        : budget.replay(visitor.address(), Cost.TABLE, subscribe);
+    watched.put(watch.table(), new Watched(subscription, updates));
   }
 
   private void unwatch(String table) {
-    Watched left = watched.remove(table);
-    if (left != null) {
-      left.subscription().close();
+    Watched ended = watched.remove(table);
+    if (ended != null) {
+      ended.subscription().close();
     }
   }
 
@@ -267,11 +270,11 @@ final class Socket {
     } else {
       analysis =
           new Study(asked.ref(),
-              thinking.analyse(visitor, position, asked.lines(), findings(asked.ref())));
+              thinking.analyse(visitor, position, asked.lines(), analysisListener(asked.ref())));
     }
   }
 
-  private AnalysisListener findings(int ref) {
+  private AnalysisListener analysisListener(int ref) {
     return new AnalysisListener() {
       @Override
       public void waiting(int before) {
@@ -326,18 +329,18 @@ final class Socket {
     watched.clear();
     end(analysis);
     end(review);
-    gone.complete(null);
+    disconnected.complete(null);
   }
 
   /**
    * Tells the page that the server stops; the page reconnects later.
    *
-   * @return completes when the page has answered or has disconnected. A page that loses its connection before it reads
-   *     this message shows its user that the connection was lost
+   * @return a future that completes when the page has answered or has disconnected. A page that loses its connection
+   *     before it reads this message shows its user that the connection was lost
    */
   CompletableFuture<@Nullable Void> goAway() {
     outbox.leave();
-    return gone;
+    return disconnected;
   }
 
   private void refuse(@Nullable Integer ref, String code, String words, List<String> squares) {
@@ -363,7 +366,7 @@ final class Socket {
 
   /** The {@code ref} of a refused message, if it can be read with little work; null if not. */
   private static @Nullable Integer ref(String text) {
-    if (text.length() > SHORT) {
+    if (text.length() > MAX_LENGTH_FOR_REF) {
       return null;
     }
     try {

@@ -38,7 +38,7 @@ final class Sockets {
   private final EngineScheduler thinking;
   private final Budget budget;
   private final Map<String, Socket> open = new ConcurrentHashMap<>();
-  private volatile boolean leaving;
+  private volatile boolean isStopping;
 
   Sockets(SameOriginCheck ownPages, Guests guests, AddressLimit addressLimit, Catalog catalog, Tables tables,
       EngineScheduler thinking, Budget budget, Pace pace, Meters meters) {
@@ -82,7 +82,7 @@ final class Sockets {
       Socket socket = new Socket(context.session, visitor, catalog, tables, thinking, budget, pace, meters);
       open.put(context.sessionId(), socket);
       socket.welcome();
-      if (leaving) {
+      if (isStopping) {
         socket.goAway();
       }
     });
@@ -105,7 +105,7 @@ final class Sockets {
 
   /** Tells all pages that the server stops, and waits for their answers for some seconds at most. */
   void goAway() {
-    leaving = true;
+    isStopping = true;
     CompletableFuture.allOf(open.values().stream().map(Socket::goAway).toArray(CompletableFuture[]::new))
         .completeOnTimeout(null, LONGEST_FAREWELL_SECONDS, TimeUnit.SECONDS).join();
   }

@@ -53,8 +53,8 @@ final class StaticPages {
   }
 
   /**
-   * Answers a request with the page of the web client, which does its own routing. Returns false for a request for a
-   * file: that file is missing.
+   * Answers a request with the page of the web client, which does its own routing. Returns false if the path is the
+   * name of a file, because that file is missing.
    */
   boolean answer(Context context) {
     boolean isFile = context.path().substring(context.path().lastIndexOf('/')).contains(".");

@@ -7,24 +7,27 @@ import org.variorum.server.api.table.TableView;
 /** The messages about a table to one page: first the whole table, then only changes. */
 final class TableUpdates {
 
-  private volatile boolean knows;
+  private volatile boolean hasTable;
 
-  /** @param plies how many of the table's moves the page has; a page that has some knows the rest of the table */
+  /**
+   * @param plies the number of the table's moves that the page has; if it is above 0, the page also has the rest of the
+   *     table
+   */
   TableUpdates(int plies) {
     begin(plies);
   }
 
   /** Restarts with a page that has the first {@code plies} moves. */
   void begin(int plies) {
-    knows = plies > 0;
+    hasTable = plies > 0;
   }
 
   /** The message with the current state of a table. */
   ServerMessage of(TableView view) {
-    if (knows) {
+    if (hasTable) {
       return new ServerMessage.Change(TableChange.of(view));
     }
-    knows = true;
+    hasTable = true;
     return new ServerMessage.Table(view);
   }
 }

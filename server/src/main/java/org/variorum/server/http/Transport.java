@@ -35,11 +35,11 @@ final class Transport {
 
   Transport(ServerSettings settings, AddressLimit addressLimit, Addresses addresses, Meters meters) {
     this.settings = settings;
-    ServerSettings.Connections most = settings.connections();
+    ServerSettings.Connections limits = settings.connections();
     // Behind a proxy, all connections come from the proxy.
-    limit = new ConnectionLimit(addresses.proxied() ? most.all() : most.perAddress(), meters);
-    slowConnectionGuard = new SlowConnectionGuard(most.pace(), meters);
-    requests = new RequestLimit(most, addressLimit, addresses, meters);
+    limit = new ConnectionLimit(addresses.proxied() ? limits.all() : limits.perAddress(), meters);
+    slowConnectionGuard = new SlowConnectionGuard(limits.pace(), meters);
+    requests = new RequestLimit(limits, addressLimit, addresses, meters);
     meters.watch(Gauge.CONNECTIONS, limit::open);
     meters.watch(Gauge.REQUESTS, requests::now);
   }
@@ -48,10 +48,10 @@ final class Transport {
     config.jetty.addConnector(this::connector);
     config.jetty.modifyHttpConfiguration(http -> {
       http.setSendServerVersion(false);
-      // The cache of earlier heads would take 100 kB for each connection, and for each page's socket.
+      // Jetty's cache of request heads would take 100 kB for each connection, and for each page's socket.
       http.setHeaderCacheSize(0);
     });
-    config.jetty.modifyWebSocketServletFactory(this::bound);
+    config.jetty.modifyWebSocketServletFactory(this::limitSockets);
     config.jetty.modifyServer(jetty -> {
       jetty.setErrorHandler(ProblemResponses::unreadable);
       jetty.addEventListener(new NoCompression());
@@ -83,7 +83,7 @@ final class Transport {
     return connector;
   }
 
-  private void bound(JettyWebSocketServletFactory factory) {
+  private void limitSockets(JettyWebSocketServletFactory factory) {
     factory.setMaxTextMessageSize(ApiLimits.MESSAGE);
     factory.setMaxBinaryMessageSize(1);
     // The outbox disconnects a silent page; this timeout is for a socket that has no outbox.

@@ -52,8 +52,11 @@ public interface Meters {
     }
   }
 
-  /** Adds to a counter, by kind. The kinds are a few fixed words of the program, never text from clients. */
-  void count(Counter counter, String kind, long more);
+  /**
+   * Adds an amount to the total of one kind of a counter. The kinds are a few fixed words of the program, never text
+   * from clients.
+   */
+  void count(Counter counter, String kind, long amount);
 
   /** Makes a counter show the value of a supplier, which must not block and never decreases. */
   void follow(Counter counter, LongSupplier total);
@@ -72,7 +75,7 @@ public interface Meters {
   /** A receiver that ignores everything. */
   Meters NONE = new Meters() {
     @Override
-    public void count(Counter counter, String kind, long more) {}
+    public void count(Counter counter, String kind, long amount) {}
 
     @Override
     public void follow(Counter counter, LongSupplier total) {}

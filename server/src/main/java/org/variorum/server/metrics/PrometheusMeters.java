@@ -46,9 +46,9 @@ public final class PrometheusMeters implements Meters, AutoCloseable {
   }
 
   @Override
-  public void count(Counter counter, String kind, long more) {
+  public void count(Counter counter, String kind, long amount) {
     io.micrometer.core.instrument.Counter.builder(counter.id).description(counter.words).tag("kind", kind)
-        .register(registry).increment(more);
+        .register(registry).increment(amount);
   }
 
   @Override

@@ -86,10 +86,10 @@ public final class Backups {
         }
         requireSound(part, file);
         force(part);
-        Optional<Path> kept = putAside(folder.resolve(Store.FILE));
+        Optional<Path> old = putAside(folder.resolve(Store.FILE));
         Files.move(part, folder.resolve(Store.FILE), StandardCopyOption.ATOMIC_MOVE);
         force(folder);
-        return kept;
+        return old;
       }
     } catch (IOException | SQLException e) {
       throw new StoreException("the backup " + file + " was not restored: " + e.getMessage(), e);
@@ -147,28 +147,28 @@ public final class Backups {
   }
 
   /**
-   * Keeps the old database under another name, with its log, which would damage any other database. The old file stays
-   * until the new database replaces it: without a file, a server would start with an empty database.
+   * Copies the old database to another name, and moves its log there: the log would damage any other database. The old
+   * file stays until the new database replaces it: without a file, a server would start with an empty database.
    */
   private static Optional<Path> putAside(Path database) throws IOException {
     if (!Files.exists(database)) {
       return Optional.empty();
     }
-    settle(database);
-    Path kept = database.resolveSibling("variorum-before-restore-" + MOMENT.format(Instant.now()) + ".db");
+    mergeLog(database);
+    Path old = database.resolveSibling("variorum-before-restore-" + MOMENT.format(Instant.now()) + ".db");
     for (String log : List.of("-wal", "-shm")) {
       Path from = database.resolveSibling(database.getFileName() + log);
       if (Files.exists(from)) {
-        Files.move(from, kept.resolveSibling(kept.getFileName() + log));
+        Files.move(from, old.resolveSibling(old.getFileName() + log));
       }
     }
-    Files.copy(database, kept, StandardCopyOption.COPY_ATTRIBUTES);
-    force(kept);
-    return Optional.of(kept);
+    Files.copy(database, old, StandardCopyOption.COPY_ATTRIBUTES);
+    force(old);
+    return Optional.of(old);
   }
 
   /** Merges the log into the database, if that is possible; a damaged database is kept as it is. */
-  private static void settle(Path database) {
+  private static void mergeLog(Path database) {
     try (Connection connection = open(database); Statement statement = connection.createStatement()) {
       statement.execute("pragma journal_mode = delete");
     } catch (SQLException e) {

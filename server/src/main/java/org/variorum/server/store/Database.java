@@ -57,7 +57,7 @@ final class Database implements AutoCloseable {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(login.url());
     config.setDataSourceProperties(login.bounded());
-    // The same limit for statements: a statement of a client that is gone must not hold locks.
+    // Statements have the same time limit, so that a statement of a disconnected client holds no locks for long.
     config.setConnectionInitSql("set statement_timeout = '" + Login.ANSWER_SECONDS + "s'");
     return open(config, login.unbounded(), DatabaseDialect.POSTGRESQL);
   }
@@ -77,13 +77,13 @@ final class Database implements AutoCloseable {
     }
   }
 
-  /** Converts a failure to an exception for the caller. Nothing was written. */
+  /** Converts a failure that wrote nothing to an exception for the caller. */
   StoreException failure(String what, Throwable e) {
     Kind kind = isAny(e, dialect::isFull) ? Kind.FULL : Kind.FAILED;
     return new StoreException(kind, what + ": " + reason(e), e);
   }
 
-  /** Whether the database does not answer now, but may do so later. */
+  /** Whether the database does not answer now, but may answer later. */
   boolean isAway(Throwable failure) {
     return isAny(failure, e -> e instanceof SQLTransientConnectionException || dialect.isAway(e));
   }

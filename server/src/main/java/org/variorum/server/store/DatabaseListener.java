@@ -42,7 +42,7 @@ final class DatabaseListener implements AutoCloseable {
         statement.execute("listen " + Journal.CHANNEL);
         // Notifications are lost while there is no connection.
         changesMissed.run();
-        hear(connection.unwrap(PGConnection.class));
+        receive(connection.unwrap(PGConnection.class));
       } catch (SQLException e) {
         LOG.warn("No news from other servers: {}", e.getMessage());
         pause();
@@ -50,7 +50,7 @@ final class DatabaseListener implements AutoCloseable {
     }
   }
 
-  private void hear(PGConnection connection) throws SQLException {
+  private void receive(PGConnection connection) throws SQLException {
     while (!closed) {
       PGNotification[] notifications = connection.getNotifications(WAIT_MILLIS);
       for (PGNotification notification : notifications) {

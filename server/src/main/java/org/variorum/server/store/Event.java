@@ -16,12 +16,12 @@ public sealed interface Event {
    * @param move the move as in COM-3
    * @param clock milliseconds of main time left to the mover; missing without clocks
    * @param san the move in SAN; missing in events that were stored before SAN was stored
-   * @param next the side to move after it; missing if that is the other side
+   * @param next the side to move after the move; missing if it is the opponent
    */
   record Moved(String move, @Nullable Long clock, @Nullable String san, @Nullable Color next)
       implements Event {
 
-    /** A move after which it is the other side's turn. */
+    /** Creates the event of a move after which the opponent is to move. */
     public Moved(String move, @Nullable Long clock, @Nullable String san) {
       this(move, clock, san, null);
     }
@@ -30,14 +30,14 @@ public sealed interface Event {
   /**
    * Moves were taken back.
    *
-   * @param ply the number of moves left
+   * @param ply the number of moves that remain
    */
   record TookBack(int ply) implements Event {}
 
-  /** The current turn began only now, because storing the event that began it took long. */
+  /** The current turn began only now, because it took long to store the previous event. */
   record Began() implements Event {}
 
-  /** A side offered something to the other. */
+  /** A side made an offer to its opponent. */
   record Offered(Offer.Kind kind, Color by) implements Event {}
 
   /** The offer was refused by the other side, or withdrawn by the side that made it. */

@@ -14,7 +14,7 @@ import org.slf4j.LoggerFactory;
 import org.variorum.server.api.table.TableView.Stage;
 
 /**
- * Makes the writes of all callers. All waiting writes are made in one transaction: hundreds of moves per second need
+ * The thread that makes all writes. All waiting writes are made in one transaction: hundreds of moves per second need
  * few commits. A single write does not wait for others. A future is completed when its write is on the disk.
  *
  * <p>If the database does not answer, a write is tried again for a while. If the connection broke during a commit, the
@@ -29,7 +29,7 @@ final class Journal implements AutoCloseable {
   /** The time for which a write is tried. */
   static final Duration PATIENCE = Duration.ofSeconds(30);
   private static final int LARGEST_GROUP = 500;
-  private static final Duration BEFORE_AGAIN = Duration.ofMillis(100);
+  private static final Duration RETRY_AFTER = Duration.ofMillis(100);
 
   private final Database database;
   private final String server;
@@ -109,15 +109,15 @@ final class Journal implements AutoCloseable {
   }
 
   private void commit(List<Waiting> group) {
-    List<Waiting> left = group;
-    while (!left.isEmpty()) {
+    List<Waiting> remaining = group;
+    while (!remaining.isEmpty()) {
       try {
-        inTransaction(left);
-        left.forEach(this::succeed);
+        inTransaction(remaining);
+        remaining.forEach(this::succeed);
         return;
       } catch (RuntimeException | Error e) {
-        // Errors too: the waiting callers must get them, and the next group must still be written.
-        left = failed(left, e);
+        // Also catches errors: the waiting callers must get them, and the next group must still be written.
+        remaining = failed(remaining, e);
       }
     }
   }
@@ -126,33 +126,36 @@ final class Journal implements AutoCloseable {
   private List<Waiting> failed(List<Waiting> group, Throwable e) {
     if (database.isAway(e)) {
       database.failure("the database does not answer", e).log(LOG, "A write is tried again");
-      List<Waiting> again = new ArrayList<>(group);
-      again.removeIf(waiting -> closed || waiting.isLate());
-      group.stream().filter(waiting -> !again.contains(waiting)).forEach(waiting -> fail(waiting, e));
+      List<Waiting> retries = new ArrayList<>(group);
+      retries.removeIf(waiting -> closed || waiting.isLate());
+      group.stream().filter(waiting -> !retries.contains(waiting)).forEach(waiting -> fail(waiting, e));
       pause();
-      return again;
+      return retries;
     }
     if (group.size() > 1) {
       // Each write is made alone, so that a refused write does not fail the others.
       group.forEach(waiting -> commit(List.of(waiting)));
     } else {
-      settle(group.getFirst(), e);
+      resolve(group.getFirst(), e);
     }
     return List.of();
   }
 
   private static void pause() {
     try {
-      Thread.sleep(BEFORE_AGAIN);
+      Thread.sleep(RETRY_AFTER);
     } catch (InterruptedException e) {
       throw new IllegalStateException("the journal is never interrupted", e);
     }
   }
 
-  /** Ends a failed write. It may conflict with itself: its commit was made although the connection broke. */
-  private void settle(Waiting waiting, Throwable e) {
+  /**
+   * Ends a failed write. It may conflict with itself, and so have succeeded: its commit was made although the
+   * connection broke.
+   */
+  private void resolve(Waiting waiting, Throwable e) {
     try {
-      if (waiting.inDoubt && database.jdbi.withHandle(handle -> isThere(handle, waiting))) {
+      if (waiting.inDoubt && database.jdbi.withHandle(handle -> isStored(handle, waiting))) {
         succeed(waiting);
       } else {
         waiting.inDoubt = false;
@@ -191,12 +194,12 @@ final class Journal implements AutoCloseable {
 
   private void execute(Handle handle, Waiting waiting) {
     Write write = waiting.write;
-    if (write != null && !(waiting.inDoubt && isThere(handle, waiting))) {
+    if (write != null && !(waiting.inDoubt && isStored(handle, waiting))) {
       execute(handle, write);
     }
   }
 
-  private static boolean isThere(Handle handle, Waiting waiting) {
+  private static boolean isStored(Handle handle, Waiting waiting) {
     return waiting.write != null && Statements.isWritten(handle, waiting.write);
   }
 

@@ -3,7 +3,7 @@ package org.variorum.server.store;
 /**
  * The right of a server to act at a table without a request from a guest. One server at a time has it.
  *
- * @param number increases whenever another server takes the table over
+ * @param number increases whenever another server takes over the lease
  */
 public record Lease(String table, long number) {
 

@@ -7,7 +7,7 @@ import org.jdbi.v3.core.Handle;
 
 /**
  * The SQL statements for leases. They use the database's time, which is the same for all servers. Each statement is
- * atomic: if two servers want a table, one waits for the other. Then the row contains the server that has the lease.
+ * atomic: if two servers want the lease of a table, one waits for the other and then gets no lease.
  */
 final class LeaseStatements {
 
@@ -42,11 +42,11 @@ final class LeaseStatements {
   }
 
   /** Returns games with clocks that are in progress and have no valid lease. */
-  static List<String> untended(Handle handle, DatabaseDialect dialect, int most) {
+  static List<String> untended(Handle handle, DatabaseDialect dialect, int limit) {
     return handle.createQuery("""
         select t.id from play_table t where %s
           and not exists (select 1 from lease l where l.table_id = t.id and l.until >= %s) limit :most"""
-        .formatted(TICKING, dialect.now())).bind("most", most).mapTo(String.class).list();
+        .formatted(TICKING, dialect.now())).bind("most", limit).mapTo(String.class).list();
   }
 
   /** Whether a server still has its lease; if it has, no other server takes it over before the transaction ends. */
@@ -65,7 +65,7 @@ final class LeaseStatements {
     handle.execute("delete from lease where server = ?", server);
   }
 
-  /** Removes all leases. Only for a database that one server at a time can use: its leases are of earlier servers. */
+  /** Removes all leases. Only for a database that one server at a time can use: its leases belong to earlier runs. */
   static void releaseAll(Handle handle) {
     handle.execute("delete from lease");
   }

@@ -3,8 +3,8 @@ package org.variorum.server.store;
 import java.time.Instant;
 
 /**
- * A place in a list of tables, the latest change first: after the table with this time of change and this id. The id is
- * needed because two tables can change at the same time, for example by a rematch.
+ * A place in a list of tables that begins with the latest change. The place follows the table with this time and id.
+ * The id is needed because two tables can change at the same time, for example by a rematch.
  */
 public record ListCursor(Instant changed, String id) {
 

@@ -18,7 +18,7 @@ public record Login(String url, @Nullable String user, @Nullable String password
 
   private static final Pattern PASSWORD = Pattern.compile("[?&]password=");
 
-  /** Returns a login that consists of the URL alone. */
+  /** Returns a login that consists only of the URL. */
   public static Login of(String url) {
     return new Login(url, null, null);
   }

@@ -5,8 +5,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * The occupant of a side's seat: a guest, a computer, or none yet.
  *
- * @param guest the guest's id
- * @param level the computer's strength, 1 to 8
+ * @param guest the guest's id; null if the occupant is not a guest
+ * @param level the computer's strength, 1 to 8; null if the occupant is not a computer
  */
 public record Occupant(@Nullable String guest, @Nullable Integer level) {
 

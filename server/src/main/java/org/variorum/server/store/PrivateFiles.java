@@ -75,11 +75,11 @@ public final class PrivateFiles {
   }
 
   private static boolean hasOwners(Path path) throws IOException {
-    Path there = path.toAbsolutePath();
-    while (!Files.exists(there) && there.getParent() != null) {
-      there = there.getParent();
+    Path ancestor = path.toAbsolutePath();
+    while (!Files.exists(ancestor) && ancestor.getParent() != null) {
+      ancestor = ancestor.getParent();
     }
-    FileStore disk = Files.getFileStore(there);
+    FileStore disk = Files.getFileStore(ancestor);
     return disk.supportsFileAttributeView(PosixFileAttributeView.class);
   }
 }

@@ -38,7 +38,7 @@ final class Schema {
    * Checks that a file is a complete database of this program or of an older version. Changes nothing.
    *
    * @param shown the name of the file in messages
-   * @throws StoreException if it is not, with the reason in words
+   * @throws StoreException if the file is not such a database, with the reason in words
    */
   static void requireSound(DataSource database, String shown) {
     Flyway flyway = flyway(database, MigrationVersion.LATEST);

@@ -52,10 +52,10 @@ public record Seats(Map<Color, Occupant> bySide) {
 
   /** Returns the seats for the next game: each occupant gets the next side, and the last occupant gets the first. */
   public Seats turned() {
-    List<Occupant> all = new ArrayList<>(bySide.values());
-    Collections.rotate(all, 1);
+    List<Occupant> occupants = new ArrayList<>(bySide.values());
+    Collections.rotate(occupants, 1);
     Map<Color, Occupant> next = new EnumMap<>(Color.class);
-    bySide.keySet().forEach(side -> next.put(side, all.get(next.size())));
+    bySide.keySet().forEach(side -> next.put(side, occupants.get(next.size())));
     return new Seats(next);
   }
 }

@@ -2,7 +2,10 @@ package org.variorum.server.store;
 
 import org.jspecify.annotations.Nullable;
 
-/** Signals a write that came too late, for example after another server's. Nothing was written; decide again. */
+/**
+ * Signals a write that came too late, for example after another server's write. Nothing was written. The caller must
+ * decide anew on the request.
+ */
 public final class StaleException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -184,18 +184,20 @@ final class Statements {
         JSON.readValue(row.getString("data"), kind.type));
   }
 
-  /** Returns, in order, the marks after a given mark, of tables that were last changed before a date. */
-  static List<Sweep.Mark> oldTables(Handle handle, Sweep.Mark after, Instant before, int most) {
+  /**
+   * Returns the places of tables last changed before a date, from the oldest change on, after the place {@code after}.
+   */
+  static List<Sweep.Mark> oldTables(Handle handle, Sweep.Mark after, Instant before, int limit) {
     return handle.createQuery("""
         select id, changed from play_table
         where changed >= :after and changed < :before and (changed > :after or id > :table)
         order by changed, id limit :most""")
         .bind("after", after.changed().toEpochMilli()).bind("table", after.table())
-        .bind("before", before.toEpochMilli()).bind("most", most)
+        .bind("before", before.toEpochMilli()).bind("most", limit)
         .map((row, context) -> new Sweep.Mark(instant(row, "changed"), row.getString("id"))).list();
   }
 
-  /** Returns the tables at which no move was made. Moves from before the founding do not count. */
+  /** Returns the tables at which no move was made. Opening moves, made before the founding, do not count. */
   static List<String> unplayed(Handle handle, List<String> tables) {
     return handle.createQuery("""
         select id from play_table t where id in (<tables>)

@@ -88,8 +88,8 @@ public final class Store implements AutoCloseable {
       if (!Files.isRegularFile(file) || !Files.isWritable(file)) {
         throw new StoreException("the database " + file + " cannot be written to", null);
       }
-      for (String more : List.of("-wal", "-shm")) {
-        PrivateFiles.tightenFile(directory.resolve(FILE + more));
+      for (String suffix : List.of("-wal", "-shm")) {
+        PrivateFiles.tightenFile(directory.resolve(FILE + suffix));
       }
       Store store = new Store(Database.sqlite(file, pragmas), null, lock::close, writeTimeout);
       store.database.jdbi.useHandle(LeaseStatements::releaseAll);
@@ -160,13 +160,13 @@ public final class Store implements AutoCloseable {
    *
    * @param after the place in the list after which to begin
    */
-  public List<Listed> tablesOf(String guest, ListCursor after, int most) {
+  public List<Listed> tablesOf(String guest, ListCursor after, int limit) {
     return with(handle -> Statements.listed(handle, handle.createQuery(Statements.TABLES + """
         where t.id in (select s.table_id from seat s where s.guest = :guest)
           and (t.changed < :changed or t.changed = :changed and t.id < :id)
         order by t.changed desc, t.id desc limit :most""")
         .bind("guest", guest).bind("changed", after.changed().toEpochMilli()).bind("id", after.id())
-        .bind("most", most)));
+        .bind("most", limit)));
   }
 
   /** The moves of a table in SAN, as of an event, if {@link #keepNotation} has stored them. */
@@ -183,8 +183,8 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Takes the lease of a table, if no other server has it: from now on this server acts there without a guest's
-   * request.
+   * Takes the lease of a table; empty if another server has the lease. With the lease, this server acts at the table
+   * without a guest's request.
    *
    * @param term how long the lease lasts, unless it is renewed
    */
@@ -198,8 +198,8 @@ public final class Store implements AutoCloseable {
   }
 
   /** Returns games with clocks that are in progress and have no valid lease. */
-  public List<String> untended(int most) {
-    return with(handle -> LeaseStatements.untended(handle, database.dialect, most));
+  public List<String> untended(int limit) {
+    return with(handle -> LeaseStatements.untended(handle, database.dialect, limit));
   }
 
   /** Gives back all leases of this server. */
@@ -215,11 +215,11 @@ public final class Store implements AutoCloseable {
    *
    * @param after where the previous check ended
    * @param before tables that changed at this time or later are not checked
-   * @param most the maximum number of tables; other callers wait for the database meanwhile
+   * @param limit the maximum number of tables to check; during the check, other callers wait for the database
    */
-  public Sweep removeUnplayed(Sweep.Mark after, Instant before, int most) {
-    List<Sweep.Mark> seen = with(handle -> Statements.oldTables(handle, after, before, most));
-    List<String> ids = seen.stream().map(Sweep.Mark::table).toList();
+  public Sweep removeUnplayed(Sweep.Mark after, Instant before, int limit) {
+    List<Sweep.Mark> checked = with(handle -> Statements.oldTables(handle, after, before, limit));
+    List<String> ids = checked.stream().map(Sweep.Mark::table).toList();
     List<String> unplayed = ids.isEmpty() ? List.of() : with(handle -> Statements.unplayed(handle, ids));
     if (!unplayed.isEmpty()) {
       with(handle -> handle.inTransaction(transaction -> {
@@ -230,7 +230,7 @@ public final class Store implements AutoCloseable {
         return Statements.remove(transaction, unplayed, before);
       }));
     }
-    return new Sweep(unplayed, seen.size() < most ? Optional.empty() : Optional.of(seen.getLast()));
+    return new Sweep(unplayed, checked.size() < limit ? Optional.empty() : Optional.of(checked.getLast()));
   }
 
   /** Removes rules that no table uses. */
@@ -252,7 +252,7 @@ public final class Store implements AutoCloseable {
     });
   }
 
-  /** Whether a write succeeds now. Takes as long as the database does. */
+  /** Whether a write succeeds now. Takes as long as the database takes to answer. */
   public boolean canWrite() {
     try {
       return with(handle -> handle.execute("""
@@ -284,16 +284,19 @@ public final class Store implements AutoCloseable {
     return journal.waiting();
   }
 
-  /** Tells {@code audience} about other servers' writes from now on; a store that is not shared has none. */
+  /**
+   * Tells {@code audience} about other servers' writes from now on; if the store is not shared, there are no other
+   * servers.
+   */
   public synchronized void listen(WriteListener audience) {
     if (shared != null && listener == null) {
       listener = new DatabaseListener(shared, server, audience::tableChanged, audience::changesMissed);
     }
   }
 
-  private <R> R with(HandleCallback<R, RuntimeException> doing) {
+  private <R> R with(HandleCallback<R, RuntimeException> operation) {
     try {
-      return Work.idle(() -> database.jdbi.withHandle(doing));
+      return Work.idle(() -> database.jdbi.withHandle(operation));
     } catch (JdbiException e) {
       throw database.failure("the database failed", e);
     }

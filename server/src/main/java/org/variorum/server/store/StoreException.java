@@ -11,7 +11,7 @@ import org.slf4j.Logger;
 public final class StoreException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
-  private static final long QUIET = TimeUnit.SECONDS.toNanos(10);
+  private static final long MIN_INTERVAL = TimeUnit.SECONDS.toNanos(10);
   private static final Map<String, Complaint> COMPLAINTS = new HashMap<>();
 
   private final Kind kind;
@@ -27,7 +27,7 @@ public final class StoreException extends RuntimeException {
   }
 
   /** The time when a line was last logged, and how often it was left out since then. */
-  private record Complaint(long logged, int left) {}
+  private record Complaint(long logged, int omitted) {}
 
   StoreException(String message, @Nullable Throwable cause) {
     this(Kind.FAILED, message, cause);
@@ -48,19 +48,19 @@ public final class StoreException extends RuntimeException {
    */
   public void log(Logger log, String what) {
     leftOut(what + kind, System.nanoTime()).ifPresent(
-        left -> log.warn("{}: {}{}", what, getMessage(), left == 0 ? "" : " (" + left + " more like this)"));
+        lost -> log.warn("{}: {}{}", what, getMessage(), lost == 0 ? "" : " (" + lost + " more like this)"));
   }
 
-  /** The number of lines that were left out before this one; empty if this one must be left out, too. */
+  /** The number of lines that were left out before this one; empty if this line must be left out. */
   private static OptionalInt leftOut(String line, long now) {
     synchronized (COMPLAINTS) {
       Complaint last = COMPLAINTS.get(line);
-      if (last != null && now - last.logged < QUIET) {
-        COMPLAINTS.put(line, new Complaint(last.logged, last.left + 1));
+      if (last != null && now - last.logged < MIN_INTERVAL) {
+        COMPLAINTS.put(line, new Complaint(last.logged, last.omitted + 1));
         return OptionalInt.empty();
       }
       COMPLAINTS.put(line, new Complaint(now, 0));
-      return OptionalInt.of(last == null ? 0 : last.left);
+      return OptionalInt.of(last == null ? 0 : last.omitted);
     }
   }
 }

@@ -6,10 +6,10 @@ import org.jspecify.annotations.Nullable;
 /**
  * A write that is stored completely or not at all.
  *
- * @param founded new tables, each with its digest
+ * @param founded new tables, each with its summary
  * @param table the table at which the stored events happened
  * @param storedEvents the events in order; the first has the number after the last stored event
- * @param digest the digest of that table after these events
+ * @param digest the summary of the table after these events
  * @param lease the lease that permits the write; missing if a guest requests it or a page watches
  * @param until the deadline for the write, in the time of {@link Store#now}; missing if there is none
  */

@@ -24,8 +24,8 @@ import org.variorum.server.view.Sentences;
 import org.variorum.server.view.Views;
 
 /**
- * Decides on requests at a table, and changes nothing. It returns the events that follow from a request, or refuses the
- * request. There are no events if the request has already been carried out.
+ * The judge of requests at a table; it changes nothing. It returns the events that follow from a request, or refuses
+ * the request. There are no events if the request has already been carried out.
  *
  * @param spent how long the side to move has been thinking, in milliseconds
  */
@@ -39,7 +39,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
   /**
    * Decides on a move of a guest. The same move for the same ply is accepted again, even if the game has continued.
    *
-   * @param ply the number of moves before it
+   * @param ply the number of moves before this move
    * @param text the move as in COM-3 or in SAN
    */
   List<Event> play(String guest, int ply, String text) {
@@ -54,7 +54,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
       throw refused("not-your-turn",
           "It is " + tableGame.position().game().sides().of(tableGame.position().turn()) + "'s turn.");
     }
-    return moved(legal(text));
+    return moveEvents(legal(text));
   }
 
   private Move legal(String text) {
@@ -81,15 +81,15 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
 
   /** Decides on a move of the computer, which began to think after {@code ply} moves. */
   List<Event> answer(int ply, Move move) {
-    return state.stage() == Stage.playing && state.plies() == ply ? moved(move) : List.of();
+    return state.stage() == Stage.playing && state.plies() == ply ? moveEvents(move) : List.of();
   }
 
-  private List<Event> moved(Move move) {
+  private List<Event> moveEvents(Move move) {
     Position after = tableGame.position().play(move);
     List<Event> events = new ArrayList<>();
     Color next = Views.color(after.turn());
     boolean passes = next != state.turn();
-    events.add(new Event.Moved(move.text(), leftAfter(passes), tableGame.san(move),
+    events.add(new Event.Moved(move.text(), mainTimeAfter(passes), tableGame.san(move),
         passes ? null : next));
     Optional<Outcome> outcome = after.outcome();
     if (outcome.isPresent()) {
@@ -102,7 +102,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
   }
 
   /** The mover's main time after the move; with the increment if the turn passes. */
-  private @Nullable Long leftAfter(boolean passes) {
+  private @Nullable Long mainTimeAfter(boolean passes) {
     PlayerClock clock = tableGame.clock();
     if (clock == null) {
       return null;
@@ -165,7 +165,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
       return List.of();
     }
     if (state.stage() == Stage.ended) {
-      throw over();
+      throw gameOver();
     }
     Optional<Color> open = state.seats().open();
     if (open.isEmpty()) {
@@ -189,7 +189,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
       return List.of();
     }
     if (state.stage() == Stage.ended) {
-      throw over();
+      throw gameOver();
     }
     if (state.hasMoved(side)) {
       throw refused("begun", "You have made a move: the game can be resigned now, not called off.");
@@ -197,7 +197,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return List.of(end);
   }
 
-  /** If both sides offer a draw, each before it has received the other offer, they agree. */
+  /** A draw offer accepts an open draw offer of the opponent, even if the player has not seen that offer. */
   private List<Event> draw(Color side, int ply, @Nullable Long answered) {
     requirePlaying();
     requirePly(ply);
@@ -211,7 +211,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
       throw refused("too-early", "The computer takes no draw before both sides have made "
           + BEFORE_A_DRAW / 2 + " moves.");
     }
-    return offered(Offer.Kind.draw, side);
+    return offerEvents(Offer.Kind.draw, side);
   }
 
   private List<Event> takeBack(Color side, int ply, @Nullable Long answered) {
@@ -229,18 +229,18 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     if (state.occupant(other).isComputer()) {
       return List.of(new Event.TookBack(beforeLastMoveOf(side)));
     }
-    return offered(Offer.Kind.takeback, side);
+    return offerEvents(Offer.Kind.takeback, side);
   }
 
-  /** Requires that the answered offer is still open: if it is gone, the answer does not become a new offer. */
+  /** Requires that the answered offer is still open. Without this check the answer would become a new offer. */
   private void requireOpen(Offer.Kind kind, Color by, @Nullable Long answered) {
     Offer open = state.offer();
     if (answered != null && (open == null || !open.equals(new Offer(kind, by, answered)))) {
-      throw gone();
+      throw offerGone();
     }
   }
 
-  private static RefusedException gone() {
+  private static RefusedException offerGone() {
     return refused("gone", "That offer is gone.");
   }
 
@@ -273,10 +273,10 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     if (opponent.isComputer() || isOffered(Offer.Kind.rematch, other)) {
       return List.of(new Event.Rematched(nextTable.get()));
     }
-    return offered(Offer.Kind.rematch, side);
+    return offerEvents(Offer.Kind.rematch, side);
   }
 
-  private List<Event> offered(Offer.Kind kind, Color side) {
+  private List<Event> offerEvents(Offer.Kind kind, Color side) {
     if (isOffered(kind, side)) {
       return List.of();
     }
@@ -302,17 +302,17 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
           "Say by its number which offer is declined or withdrawn.");
     }
     if (open.number() != answered) {
-      throw gone();
+      throw offerGone();
     }
     return List.of(new Event.Declined(side));
   }
 
   /** Decides on the computer's answer to a draw offer. */
-  List<Event> verdict(Color computer, boolean takes) {
+  List<Event> verdict(Color computer, boolean accepts) {
     if (state.stage() != Stage.playing || !isOffered(Offer.Kind.draw, TableState.opposite(computer))) {
       return List.of();
     }
-    return List.of(takes ? new Event.Ended(null, EndingSentences.AGREED) : new Event.Declined(computer));
+    return List.of(accepts ? new Event.Ended(null, EndingSentences.AGREED) : new Event.Declined(computer));
   }
 
   private Color sideOf(String guest) {
@@ -325,7 +325,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
 
   private void requirePlaying() {
     if (state.stage() == Stage.ended) {
-      throw over();
+      throw gameOver();
     }
     if (state.stage() == Stage.waiting) {
       throw refused("waiting", "The game begins when another player has taken the other side.");
@@ -340,7 +340,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     }
   }
 
-  private static RefusedException over() {
+  private static RefusedException gameOver() {
     return refused("over", "The game is over.");
   }
 

@@ -21,9 +21,9 @@ import org.variorum.server.thinking.Reply;
 final class Computer {
 
   private static final Logger LOG = LoggerFactory.getLogger(Computer.class);
-  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
   /** The time limit in games without clocks, longer than any level thinks. */
-  private static final Duration UNHURRIED = Duration.ofMinutes(1);
+  private static final Duration LIMIT_WITHOUT_CLOCK = Duration.ofMinutes(1);
 
   private final String table;
   private final TableServices services;
@@ -37,10 +37,10 @@ final class Computer {
 
     Position position();
 
-    /** To find a move. */
+    /** Finds a move. */
     record ToMove(Position position, int ply) implements Task {}
 
-    /** To answer a draw offer. */
+    /** Answers a draw offer of the opponent of {@code side}. */
     record ToEvaluate(Position position, Color side) implements Task {}
   }
 
@@ -59,7 +59,7 @@ final class Computer {
     return task == null;
   }
 
-  /** Begins the task that the state requires, and cancels a task that it no longer requires. */
+  /** Begins the task that the state requires, and cancels a task that the state no longer requires. */
   void attend(TableState state, TableGame tableGame) {
     Task now = state.stage() == Stage.playing ? task(state, tableGame) : null;
     if (!isSame(now, task)) {
@@ -96,26 +96,26 @@ final class Computer {
         : one.getClass() == other.getClass() && one.position() == other.position();
   }
 
-  private void begin(Task begun, TableState state) {
-    switch (begun) {
+  private void begin(Task started, TableState state) {
+    switch (started) {
       case Task.ToMove move -> {
         thinking = new TableView.Thinking(0, false);
         search = services.computers().move(opponent(state), move.position(),
-            level(state.occupant(state.turn())), table.hashCode(), most(state),
-            reply(begun,
-                (there, tick, found) -> there.found(tick, arbiter -> arbiter.answer(move.ply(), found))));
+            level(state.occupant(state.turn())), table.hashCode(), maxTime(state),
+            reply(started,
+                (owner, tick, found) -> owner.found(tick, arbiter -> arbiter.answer(move.ply(), found))));
       }
       case Task.ToEvaluate evaluate ->
           search = services.computers().evaluate(opponent(state), evaluate.position(),
-              reply(begun, (there, tick, score) -> there.found(tick,
+              reply(started, (owner, tick, score) -> owner.found(tick,
                   arbiter -> arbiter.verdict(evaluate.side(), !isBetter(evaluate.side(), score)))));
     }
   }
 
-  private static Duration most(TableState state) {
+  private static Duration maxTime(TableState state) {
     TimeControl time = state.time();
     if (time == null) {
-      return UNHURRIED;
+      return LIMIT_WITHOUT_CLOCK;
     }
     PlayerClock clock = new PlayerClock(time);
     return Duration.ofMillis(clock.share(state.left(state.turn(), clock)));
@@ -146,10 +146,10 @@ final class Computer {
     return new Reply<>() {
       @Override
       public void waiting(int before) {
-        ifStill(asked, there -> {
+        laterIfCurrent(asked, owner -> {
           if (asked instanceof Task.ToMove) {
             thinking = new TableView.Thinking(before, false);
-            there.tellSoon();
+            owner.tellSoon();
           }
         });
       }
@@ -157,50 +157,50 @@ final class Computer {
       @Override
       public void found(R found) {
         ReceivedRequest received = new ReceivedRequest(null, services.time().ticks());
-        services.door().found(table, still(asked, there -> use.at(there, received.tick(), found)), received);
+        services.door().found(table, guard(asked, owner -> use.at(owner, received.tick(), found)), received);
       }
 
       @Override
       public void full(int places) {
-        ifStill(asked, there -> {
+        laterIfCurrent(asked, owner -> {
           thinking = asked instanceof Task.ToMove ? new TableView.Thinking(places, false) : null;
-          askAgain(there);
+          askAgain(owner);
         });
       }
 
       @Override
       public void failed() {
-        ifStill(asked, there -> fail(there));
+        laterIfCurrent(asked, owner -> fail(owner));
       }
     };
   }
 
-  private void ifStill(Task asked, Consumer<Table> doing) {
-    services.door().later(table, still(asked, doing));
+  private void laterIfCurrent(Task asked, Consumer<Table> action) {
+    services.door().later(table, guard(asked, action));
   }
 
-  private Consumer<Table> still(Task asked, Consumer<Table> doing) {
-    return there -> {
+  private Consumer<Table> guard(Task asked, Consumer<Table> action) {
+    return owner -> {
       if (task == asked) {
-        doing.accept(there);
+        action.accept(owner);
       }
     };
   }
 
-  private void fail(Table there) {
+  private void fail(Table owner) {
     LOG.warn("The computer at table {} found nothing; it is asked again in {} s", table,
-        BEFORE_AGAIN.toSeconds());
+        RETRY_AFTER.toSeconds());
     thinking = task instanceof Task.ToMove ? new TableView.Thinking(0, true) : null;
-    askAgain(there);
+    askAgain(owner);
   }
 
-  private void askAgain(Table there) {
+  private void askAgain(Table owner) {
     Task failed = task;
-    there.tellSoon();
-    services.time().after(BEFORE_AGAIN, () -> services.door().later(table, again -> {
+    owner.tellSoon();
+    services.time().after(RETRY_AFTER, () -> services.door().later(table, reloaded -> {
       if (task == failed) {
         stop();
-        again.arrange();
+        reloaded.arrange();
       }
     }));
   }

@@ -12,16 +12,16 @@ import org.variorum.server.thinking.Reply;
 /** The engine's services for tables; see {@link EngineScheduler}. */
 interface Computers {
 
-  Handle move(Visitor opponent, Position position, int level, long seed, Duration most, Reply<Move> reply);
+  Handle move(Visitor opponent, Position position, int level, long seed, Duration maxTime, Reply<Move> reply);
 
   Handle evaluate(Visitor opponent, Position position, Reply<Score> reply);
 
   static Computers of(EngineScheduler thinking) {
     return new Computers() {
       @Override
-      public Handle move(Visitor opponent, Position position, int level, long seed, Duration most,
+      public Handle move(Visitor opponent, Position position, int level, long seed, Duration maxTime,
           Reply<Move> reply) {
-        return thinking.move(opponent, position, level, seed, most, reply);
+        return thinking.move(opponent, position, level, seed, maxTime, reply);
       }
 
       @Override

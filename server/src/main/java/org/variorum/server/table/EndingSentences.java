@@ -6,7 +6,10 @@ import org.variorum.server.api.OutcomeView;
 import org.variorum.server.store.Event;
 import org.variorum.server.view.Views;
 
-/** Sentences about the ends of games that players or clocks cause; {@link Views} has the ends by the rules. */
+/**
+ * Sentences about the ends of games that players or clocks cause; {@link Views} has the sentences about ends by the
+ * rules.
+ */
 final class EndingSentences {
 
   static final String RESIGNED = "resigned";
@@ -37,19 +40,19 @@ final class EndingSentences {
 
   /** The result if the side to move has no time left: it loses only if the other side can win. */
   private static OutcomeView onTime(Event.Ended end, TableGame tableGame) {
-    Color late = Views.color(tableGame.position().turn());
+    Color outOfTime = Views.color(tableGame.position().turn());
     SideNames names = tableGame.position().game().sides();
-    if (end.winner() == TableState.opposite(late)) {
+    if (end.winner() == TableState.opposite(outOfTime)) {
       return lost(end, tableGame, "has no time left");
     }
-    String ended = end.winner() == null ? "A draw: " : names.of(Views.side(late)) + " wins: ";
-    return new OutcomeView(end.winner(), TIME, ended + whyNobodyWon(late, names) + ".");
+    String ended = end.winner() == null ? "A draw: " : names.of(Views.side(outOfTime)) + " wins: ";
+    return new OutcomeView(end.winner(), TIME, ended + whyNobodyWon(outOfTime, names) + ".");
   }
 
   /** The reason why a side without time left has not lost. */
-  static String whyNobodyWon(Color late, SideNames names) {
-    return names.of(Views.side(late)) + " has no time left, and "
-        + names.of(Views.side(TableState.opposite(late)))
+  static String whyNobodyWon(Color outOfTime, SideNames names) {
+    return names.of(Views.side(outOfTime)) + " has no time left, and "
+        + names.of(Views.side(TableState.opposite(outOfTime)))
         + " cannot win by any series of moves";
   }
 

@@ -37,7 +37,7 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
   private static final DateTimeFormatter TIME =
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-  /** The record of a table; if its game cannot be played again, the record of the stored data. */
+  /** Returns the record of a table. It is made from the stored data if the game cannot be played again. */
   static GameRecord of(TableServices services, String id, Supplier<GameRecord> atTable) {
     try {
       return atTable.get();
@@ -83,13 +83,13 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
   }
 
   private List<String> sans() {
-    List<String> kept =
+    List<String> stored =
         state.moves().from(0).stream().flatMap(made -> Optional.ofNullable(made.san()).stream()).toList();
-    return kept.size() == state.plies() ? kept
-        : services.store().notation(founding.id(), state.sequence()).orElseGet(this::workOut);
+    return stored.size() == state.plies() ? stored
+        : services.store().notation(founding.id(), state.sequence()).orElseGet(this::computeSans);
   }
 
-  private List<String> workOut() {
+  private List<String> computeSans() {
     List<String> texts = state.moves().from(0).stream().map(PlayedMove::text).toList();
     List<String> sans;
     try {

@@ -27,7 +27,7 @@ final class Leases implements AutoCloseable {
   /** The time between two rounds, a third of the term: a renewal may fail twice. */
   static final Duration ROUND = Duration.ofSeconds(5);
   /** The maximum number of tables to take over in a round; other servers may take the rest. */
-  private static final int AT_ONCE = 500;
+  private static final int MAX_TABLES = 500;
   private static final Logger LOG = LoggerFactory.getLogger(Leases.class);
 
   private final Store store;
@@ -82,13 +82,15 @@ final class Leases implements AutoCloseable {
     @Nullable Held unused = held.remove(table);
   }
 
-  /** Begins the rounds. Each renews leases, then tends tables with expired leases, then tables without a lease. */
+  /**
+   * Begins the rounds. A round renews the leases, then tends the tables with expired leases and those without a lease.
+   */
   void begin() {
     time.after(ROUND, this::begin);
     try {
-      List<String> over = renew();
+      List<String> expired = renew();
       if (tending.compareAndSet(false, true)) {
-        tend(over);
+        tend(expired);
       }
     } catch (StoreException e) {
       e.log(LOG, "The leases of tables are not renewed now");
@@ -99,16 +101,16 @@ final class Leases implements AutoCloseable {
   private List<String> renew() {
     long now = time.ticks();
     store.renewLeases(term).forEach(lease -> hold(lease, now));
-    List<String> over = held.entrySet().stream().filter(entry -> entry.getValue().until <= now)
+    List<String> expired = held.entrySet().stream().filter(entry -> entry.getValue().until <= now)
         .map(Map.Entry::getKey).toList();
-    over.forEach(this::forget);
-    return over;
+    expired.forEach(this::forget);
+    return expired;
   }
 
-  private void tend(List<String> over) {
+  private void tend(List<String> expired) {
     try {
-      over.forEach(tend);
-      store.untended(AT_ONCE).forEach(tend);
+      expired.forEach(tend);
+      store.untended(MAX_TABLES).forEach(tend);
     } finally {
       tending.set(false);
     }

@@ -66,7 +66,7 @@ final class Listing {
 
   private static Instant instant(String text) {
     try {
-      // The database counts milliseconds. A year that is too large for milliseconds is not in the list either.
+      // The database counts milliseconds. A time too large for milliseconds is refused like a malformed one.
       return Instant.ofEpochMilli(Instant.parse(text).toEpochMilli());
     } catch (DateTimeParseException | ArithmeticException e) {
       throw noPlace();

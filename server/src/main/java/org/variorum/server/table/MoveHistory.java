@@ -48,11 +48,11 @@ final class MoveHistory {
     return size;
   }
 
-  /** The first {@code most} moves; the same object for every call. */
-  MoveHistory first(int most) {
-    Objects.checkIndex(most, size + 1);
+  /** The first {@code count} moves; the same object for every call. */
+  MoveHistory first(int count) {
+    Objects.checkIndex(count, size + 1);
     MoveHistory moves = this;
-    while (moves.size > most) {
+    while (moves.size > count) {
       moves = moves.allButLast();
     }
     return moves;
@@ -83,15 +83,15 @@ final class MoveHistory {
 
   /** The number of first moves that are the same in both histories. */
   int common(MoveHistory other) {
-    int alike = Math.min(size, other.size);
-    MoveHistory one = first(alike);
-    MoveHistory two = other.first(alike);
+    int commonSize = Math.min(size, other.size);
+    MoveHistory one = first(commonSize);
+    MoveHistory two = other.first(commonSize);
     for (; one != two; one = one.allButLast(), two = two.allButLast()) {
       if (!one.last().equals(two.last())) {
-        alike = one.size - 1;
+        commonSize = one.size - 1;
       }
     }
-    return alike;
+    return commonSize;
   }
 
   @Override

@@ -39,11 +39,11 @@ final class OtherRules {
     }
   }
 
-  private static RefusedException refused(String kept, RuntimeException why) {
+  private static RefusedException refused(String remedy, RuntimeException why) {
     return new RefusedException(409, CODE,
         List.of(
             "This game was played by rules that the server has changed since, and cannot be played again.",
-            kept, Sentences.of("It stops here: " + why.getMessage())));
+            remedy, Sentences.of("It stops here: " + why.getMessage())));
   }
 
   /** Whether a game was refused by {@link #orRefused}. */
@@ -51,7 +51,7 @@ final class OtherRules {
     return refused.code().equals(CODE);
   }
 
-  /** Takes the lease of a table that will be refused at every attempt, so that no server attempts it again. */
+  /** Takes the lease of a table with a game that cannot be played again, so that no server tries to act there. */
   static void leave(String table, RefusedException refused, Leases leases) {
     if (CODES.contains(refused.code())) {
       leases.take(table);

@@ -14,7 +14,9 @@ record PlayerClock(TimeControl time) {
   private static final int MOVES_TO_GO = 40;
   private static final long SHORTEST = 50;
 
-  /** The main time at the start of a game; the increment, if there is no other time for the first move. */
+  /**
+   * The main time at the start of a game. If main time and byo-yomi are 0, this is the increment, for the first move.
+   */
   long initial() {
     return time.main() == 0 && time.byoyomi() == 0 ? time.increment() * SECOND : time.main() * SECOND;
   }
@@ -40,8 +42,8 @@ record PlayerClock(TimeControl time) {
   }
 
   /**
-   * The maximum thinking time of a computer for a move. It lasts for a game of usual length, and leaves a margin for
-   * the transmission of the move.
+   * The maximum thinking time of a computer for a move. With it the clock lasts for a game of usual length; it leaves a
+   * margin for the transmission of the move.
    */
   long share(long left) {
     long perMove = left / MOVES_TO_GO + time.increment() * SECOND + byoyomi();

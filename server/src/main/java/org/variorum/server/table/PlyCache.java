@@ -17,27 +17,27 @@ final class PlyCache {
   private static final int VIEW = 400;
   private static final int TEXT = 56;
 
-  private final Cache<MoveHistory, List<PlyView>> kept;
+  private final Cache<MoveHistory, List<PlyView>> cache;
 
   /** @param bytes the approximate limit on the size of the cache */
   PlyCache(long bytes) {
-    kept = Caffeine.newBuilder().weakKeys().maximumWeight(bytes)
+    cache = Caffeine.newBuilder().weakKeys().maximumWeight(bytes)
         .weigher((MoveHistory moves, List<PlyView> views) -> Math.toIntExact(weight(views))).build();
   }
 
   List<PlyView> get(MoveHistory moves, Supplier<List<PlyView>> work) {
-    List<PlyView> found = kept.getIfPresent(moves);
+    List<PlyView> found = cache.getIfPresent(moves);
     if (found == null) {
       // With the cache's own loading a caller could wait for another table. Here two callers may do the same work
       // instead.
       found = work.get();
-      kept.put(moves, found);
+      cache.put(moves, found);
     }
     return found;
   }
 
   void put(MoveHistory moves, List<PlyView> views) {
-    kept.put(moves, views);
+    cache.put(moves, views);
   }
 
   /** The approximate size of views, in bytes. */

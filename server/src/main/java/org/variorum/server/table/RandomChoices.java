@@ -15,8 +15,8 @@ import org.variorum.server.view.Sentences;
 /** The choices for a new table that a query leaves to chance. */
 record RandomChoices(RandomGenerator random) {
 
-  Color side(@Nullable Color said) {
-    return Objects.requireNonNullElseGet(said, () -> random.nextBoolean() ? Color.white : Color.black);
+  Color side(@Nullable Color requested) {
+    return Objects.requireNonNullElseGet(requested, () -> random.nextBoolean() ? Color.white : Color.black);
   }
 
   /**

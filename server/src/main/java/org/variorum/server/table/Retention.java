@@ -20,15 +20,18 @@ final class Retention {
 
   private final Store store;
   private final Timekeeper time;
-  private final Consumer<String> gone;
-  /** Where the next round begins. Tables before it have a move and are kept, so they need no second check. */
+  private final Consumer<String> removed;
+  /**
+   * The place where the next batch begins. Tables before this place have a move and are kept, so they need no second
+   * check.
+   */
   private Sweep.Mark mark = Sweep.Mark.START;
 
-  /** @param gone receives the ids of the removed tables */
-  Retention(Store store, Timekeeper time, Consumer<String> gone) {
+  /** @param removed receives the ids of the removed tables */
+  Retention(Store store, Timekeeper time, Consumer<String> removed) {
     this.store = store;
     this.time = time;
-    this.gone = gone;
+    this.removed = removed;
   }
 
   void begin() {
@@ -49,7 +52,7 @@ final class Retention {
   private boolean remove() {
     Instant before = time.date().minus(KEPT);
     Sweep sweep = store.removeUnplayed(mark, before, BATCH);
-    sweep.unplayed().forEach(gone);
+    sweep.unplayed().forEach(removed);
     sweep.last().ifPresent(last -> mark = last);
     if (sweep.last().isEmpty()) {
       store.removeUnusedRules();

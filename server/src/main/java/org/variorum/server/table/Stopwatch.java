@@ -43,7 +43,7 @@ final class Stopwatch {
     stopped = stopped == null ? (Long) tick : stopped;
   }
 
-  /** Runs again, if the stopwatch is stopped; the time between does not count. */
+  /** Runs again, if the stopwatch is stopped; the time since the stop does not count. */
   void go(long tick) {
     if (stopped != null) {
       pause(stopped, tick);

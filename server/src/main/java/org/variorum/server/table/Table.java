@@ -177,7 +177,7 @@ final class Table {
     }
   }
 
-  /** Notes that a visitor is here, perhaps one of the players. */
+  /** Notes the address of a visitor; ignores visitors who do not play here. */
   void seen(Visitor visitor) {
     if (state.sideOf(visitor.id()) != null) {
       session.notePlayer(visitor);
@@ -206,8 +206,8 @@ final class Table {
   }
 
   /**
-   * Applies what no guest has requested, such as a fallen flag or a computer's move. If no page watches, this requires
-   * that the server has the lease, both before and during the write.
+   * Applies events that no guest has requested, such as a fallen flag or a computer's move. If no page watches, this
+   * requires that the server has the lease, both before and during the write.
    */
   private void applyUnasked(Function<Arbiter, List<Event>> evaluation, long at, @Nullable Long until) {
     try {
@@ -253,15 +253,15 @@ final class Table {
     TableState next = state.after(storedEvents);
     TableGame nextGame = tableGame.with(next.moves());
     List<Listed> founded = events.stream().filter(Event.Rematched.class::isInstance)
-        .map(Event.Rematched.class::cast).map(event -> again(event.table(), date)).toList();
+        .map(Event.Rematched.class::cast).map(event -> nextGameTable(event.table(), date)).toList();
     TableSnapshot after =
         new TableSnapshot(founding, next, nextGame, 0, session.audience, null, services.views());
     boolean stalled =
         store(new Write(founded, founding.id(), storedEvents, after.digest(date), lease, until), at);
-    boolean goesOn = next.began().equals(state.began());
-    boolean waited = goesOn && (stalled || next.plies() > state.plies());
+    boolean sameTurn = next.began().equals(state.began());
+    boolean waited = sameTurn && (stalled || next.plies() > state.plies());
     adopt(next, nextGame, waited ? (Long) at : null);
-    if (stalled && !goesOn) {
+    if (stalled && !sameTurn) {
       markBeginning();
     }
     founded.forEach(table -> services.door().later(table.founding().id(), Table::arrange));
@@ -297,7 +297,7 @@ final class Table {
   }
 
   /** The next game, with sides changed. */
-  private Listed again(String id, Instant date) {
+  private Listed nextGameTable(String id, Instant date) {
     return services.listed(new Founding(id, founding.rules(), founding.start(), founding.opening(),
         founding.openingSan(), founding.openingTurns(), state.seats().turned(), founding.time(), date));
   }
@@ -312,13 +312,13 @@ final class Table {
     }
   }
 
-  /** @param waited the tick since which the mover waits for the store in a turn that continues; null if it does not */
+  /** @param waited the tick since which the mover waits for the store in a turn that continues; null in a new turn */
   private void adopt(TableState next, TableGame nextGame, @Nullable Long waited) {
     session.audience.keep(tableGame.moves().common(next.moves()));
     state = next;
     tableGame = nextGame;
     boolean tended = isTended();
-    // Not earlier: a turn begins when the move before it is stored.
+    // Read only now: a turn begins when the previous move is stored.
     long now = services.time().ticks();
     session.noteTurn(state.began(), now);
     if (waited != null) {
@@ -375,13 +375,13 @@ final class Table {
   void resume() {
     arrange();
     if (!session.hasSent(state.sequence())) {
-      // Others have continued the game meanwhile, perhaps with takebacks: the moves that pages have may be obsolete.
+      // Other servers have continued the game, perhaps with takebacks: the moves that pages have may be obsolete.
       session.audience.keep(0);
       tell();
     }
   }
 
-  /** Tells every page soon of changes that are not events: present guests, the wait of the computer. */
+  /** Sends every page soon the changes that are not events: present guests, the wait of the computer. */
   void tellSoon() {
     if (!tellingSoon) {
       tellingSoon = true;

@@ -24,15 +24,15 @@ final class TableCache {
 
   /** The texts that may be an id; not every database accepts every character. */
   private static final Pattern ID = Pattern.compile("[A-Za-z0-9]{1,32}");
-  /** The divisor for the part of the memory that is freed if there is no room; so there is room for a while. */
+  /** If there is no room, one part in this many of the memory is freed, so that there is room for a while. */
   private static final int SPARE = 4;
 
   private final BiFunction<String, TableSession, Optional<Table>> read;
-  private final Map<String, Entry> slots = new ConcurrentHashMap<>();
+  private final Map<String, Entry> entries = new ConcurrentHashMap<>();
   /** The limit on the size of the tables, and their approximate size, in bytes. */
-  private final long most;
+  private final long maxWeight;
   private final AtomicLong weight = new AtomicLong();
-  /** The number of callers that have needed room since one of them began to make it. */
+  /** The number of callers that found no room since one caller began to drop tables. */
   private final AtomicInteger crowded = new AtomicInteger();
 
   /** The lock and the session of a table, and the table itself if it is in memory. */
@@ -42,15 +42,15 @@ final class TableCache {
     volatile @Nullable Table table;
     /** The approximate size of the table, in bytes. */
     long weight;
-    boolean gone;
+    boolean isRemoved;
   }
 
   /**
-   * @param most the approximate limit on the size of the tables, in bytes
+   * @param maxWeight the approximate limit on the size of the tables, in bytes
    * @param read reads a table from the store
    */
-  TableCache(long most, BiFunction<String, TableSession, Optional<Table>> read) {
-    this.most = most;
+  TableCache(long maxWeight, BiFunction<String, TableSession, Optional<Table>> read) {
+    this.maxWeight = maxWeight;
     this.read = read;
   }
 
@@ -60,76 +60,79 @@ final class TableCache {
   }
 
   /**
-   * Does something at a table under its lock; reads the table first if it is not in memory.
+   * Runs an action at a table under its lock; reads the table first if it is not in memory.
    *
    * @throws RefusedException if there is no such table
    */
-  <T> T at(String id, Function<Table, T> doing) {
-    return at(id, null, doing);
+  <T> T at(String id, Function<Table, T> action) {
+    return at(id, null, action);
   }
 
   /**
-   * Does something at a table for a request that has arrived; {@link #settle} must follow. Until then, no flag falls by
-   * a tick later than the arrival.
+   * Runs an action at a table for a request that has arrived. The caller must then call {@link #settle}. Until then,
+   * flags are judged as of the arrival, not later.
    */
-  <T> T at(String id, @Nullable ReceivedRequest received, Function<Table, T> doing) {
+  <T> T at(String id, @Nullable ReceivedRequest received, Function<Table, T> action) {
     if (!isId(id)) {
       throw unknown();
     }
     while (true) {
       // The entry is created before the table is read, so that no notification of another server is missed meanwhile.
-      Entry slot = slots.computeIfAbsent(id, key -> new Entry());
+      Entry entry = entries.computeIfAbsent(id, key -> new Entry());
       if (received != null) {
-        slot.session.expect(received);
+        entry.session.expect(received);
       }
-      lock(slot);
+      lock(entry);
       try {
-        if (!slot.gone) {
+        if (!entry.isRemoved) {
           // Other threads wait for this table, so this work must not wait for them.
-          return Work.whole(() -> doing.apply(table(id, slot)));
+          return Work.whole(() -> action.apply(table(id, entry)));
         }
       } finally {
-        weigh(slot);
-        slot.lock.unlock();
+        weigh(entry);
+        entry.lock.unlock();
         makeRoom();
       }
     }
   }
 
   /** Takes the lock; the thread that holds it may wait for the database. */
-  private static void lock(Entry slot) {
-    if (!slot.lock.tryLock()) {
+  private static void lock(Entry entry) {
+    if (!entry.lock.tryLock()) {
       Work.idle(() -> {
-        slot.lock.lock();
+        entry.lock.lock();
         return true;
       });
     }
   }
 
-  /** Notes a request that has arrived, if the table is here: no flag falls by a later tick until {@link #settle}. */
+  /**
+   * Notes a request that has arrived, if the table has an entry. Until {@link #settle}, flags are judged as of the
+   * arrival.
+   */
   void expect(String id, ReceivedRequest received) {
-    Entry slot = slots.get(id);
-    if (slot != null) {
-      slot.session.expect(received);
+    Entry entry = entries.get(id);
+    if (entry != null) {
+      entry.session.expect(received);
     }
   }
 
   /** Notes that a request was handled or refused. */
   void settle(String id, ReceivedRequest received) {
-    Entry slot = slots.get(id);
-    if (slot != null) {
-      slot.session.settle(received);
+    Entry entry = entries.get(id);
+    if (entry != null) {
+      entry.session.settle(received);
     }
   }
 
-  private Table table(String id, Entry slot) {
-    Table table = slot.table;
+  private Table table(String id, Entry entry) {
+    Table table = entry.table;
     if (table == null) {
-      table = read.apply(id, slot.session).orElseThrow(() -> {
-        drop(id, slot);
+      table = read.apply(id, entry.session).orElseThrow(() -> {
+        drop(id, entry);
         return unknown();
       });
-      slot.table = table;
+      entry.table = table;
       table.resume();
     }
     return table;
@@ -139,19 +142,19 @@ final class TableCache {
     return new RefusedException(404, "unknown-table", "There is no such table here.");
   }
 
-  private void drop(String id, Entry slot) {
-    slot.gone = true;
-    slot.table = null;
-    weigh(slot);
-    slots.remove(id, slot);
+  private void drop(String id, Entry entry) {
+    entry.isRemoved = true;
+    entry.table = null;
+    weigh(entry);
+    entries.remove(id, entry);
   }
 
   /** Updates the size of an entry's table; called under the entry's lock. */
-  private void weigh(Entry slot) {
-    Table table = slot.table;
+  private void weigh(Entry entry) {
+    Table table = entry.table;
     long now = table == null ? 0 : table.weight();
-    weight.addAndGet(now - slot.weight);
-    slot.weight = now;
+    weight.addAndGet(now - entry.weight);
+    entry.weight = now;
   }
 
   /**
@@ -159,7 +162,7 @@ final class TableCache {
    * with watchers; in each group the least recently used first. A dropped table is read again when it is needed.
    */
   private void makeRoom() {
-    if (weight.get() > most && crowded.getAndIncrement() == 0) {
+    if (weight.get() > maxWeight && crowded.getAndIncrement() == 0) {
       int heard;
       // Other callers do not wait. This thread may have skipped the tables that they held, so it tries again.
       do {
@@ -170,49 +173,49 @@ final class TableCache {
   }
 
   private void clear() {
-    List<Entry> full = slots.values().stream().filter(slot -> slot.table != null)
-        .map(slot -> new Resting(slot, slot.session.rank(), used(slot)))
-        .sorted(Comparator.comparing(Resting::rank).thenComparing(Resting::used)).map(Resting::slot)
+    List<Entry> loaded = entries.values().stream().filter(entry -> entry.table != null)
+        .map(entry -> new Candidate(entry, entry.session.rank(), used(entry)))
+        .sorted(Comparator.comparing(Candidate::rank).thenComparing(Candidate::used)).map(Candidate::entry)
         .toList();
-    for (Entry slot : full) {
-      if (weight.get() <= most - most / SPARE) {
+    for (Entry entry : loaded) {
+      if (weight.get() <= maxWeight - maxWeight / SPARE) {
         return;
       }
-      evict(slot);
+      evict(entry);
     }
   }
 
   /** The sort keys of an entry at one moment: the entry itself can change during the sorting. */
-  private record Resting(Entry slot, int rank, long used) {}
+  private record Candidate(Entry entry, int rank, long used) {}
 
-  private static long used(Entry slot) {
-    Table table = slot.table;
+  private static long used(Entry entry) {
+    Table table = entry.table;
     return table == null ? 0 : table.used();
   }
 
-  private void evict(Entry slot) {
-    if (slot.lock.tryLock()) {
+  private void evict(Entry entry) {
+    if (entry.lock.tryLock()) {
       try {
-        Table table = slot.table;
+        Table table = entry.table;
         if (table != null && table.isEvictable()) {
-          slot.table = null;
-          weigh(slot);
+          entry.table = null;
+          weigh(entry);
         }
       } finally {
-        slot.lock.unlock();
+        entry.lock.unlock();
       }
     }
   }
 
   /** Drops a table that was removed from the store; later callers get an exception. */
   void forget(String id) {
-    Entry slot = slots.get(id);
-    if (slot != null) {
-      slot.lock.lock();
+    Entry entry = entries.get(id);
+    if (entry != null) {
+      entry.lock.lock();
       try {
-        drop(id, slot);
+        drop(id, entry);
       } finally {
-        slot.lock.unlock();
+        entry.lock.unlock();
       }
     }
   }
@@ -223,15 +226,15 @@ final class TableCache {
    * @param since the tick after which a use counts
    */
   void sweep(long since) {
-    slots.forEach((id, slot) -> {
-      if (slot.lock.tryLock()) {
+    entries.forEach((id, entry) -> {
+      if (entry.lock.tryLock()) {
         try {
-          Table table = slot.table;
-          if (table == null ? slot.session.isOver() : table.isIdle(since)) {
-            drop(id, slot);
+          Table table = entry.table;
+          if (table == null ? entry.session.isOver() : table.isIdle(since)) {
+            drop(id, entry);
           }
         } finally {
-          slot.lock.unlock();
+          entry.lock.unlock();
         }
       }
     });
@@ -239,32 +242,32 @@ final class TableCache {
 
   /** Removes a page that no longer watches, without reading the table. */
   void leave(String id, Audience.Watcher watcher) {
-    Entry slot = slots.get(id);
-    if (slot != null) {
-      slot.lock.lock();
+    Entry entry = entries.get(id);
+    if (entry != null) {
+      entry.lock.lock();
       try {
-        slot.session.audience.remove(watcher);
+        entry.session.audience.remove(watcher);
       } finally {
-        slot.lock.unlock();
+        entry.lock.unlock();
       }
     }
   }
 
   /** The pages that watch a table. */
   Audience audience(String id) {
-    Entry slot = slots.get(id);
-    return slot == null ? new Audience() : slot.session.audience;
+    Entry entry = entries.get(id);
+    return entry == null ? new Audience() : entry.session.audience;
   }
 
   /** Whether a table is in memory. */
   boolean holds(String id) {
-    Entry slot = slots.get(id);
-    return slot != null && slot.table != null;
+    Entry entry = entries.get(id);
+    return entry != null && entry.table != null;
   }
 
   /** The ids of the tables that have an entry, with or without the table itself in memory. */
   Set<String> ids() {
-    return slots.keySet();
+    return entries.keySet();
   }
 
   /** The approximate size of the tables, in bytes. */
@@ -274,9 +277,9 @@ final class TableCache {
 
   /** Stops all alarms and all activity of the tables. */
   void retire() {
-    slots.values().forEach(slot -> {
-      slot.session.set(null);
-      Table table = slot.table;
+    entries.values().forEach(entry -> {
+      entry.session.set(null);
+      Table table = entry.table;
       if (table != null) {
         table.retire();
       }

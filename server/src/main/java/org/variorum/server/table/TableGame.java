@@ -38,13 +38,13 @@ final class TableGame {
   private final MoveHistory moves;
   private final Position position;
   /** The kept positions: after 0 moves, after {@link #STRETCH} moves, after twice as many, and so on. */
-  private final List<Position> posts;
+  private final List<Position> checkpoints;
   private @Nullable PositionView shown;
   private @Nullable List<String> firsts;
   /** The views of the moves after the last kept position; null until they are needed. */
   private @Nullable List<PlyView> latest;
 
-  private TableGame(TableGame from, MoveHistory moves, Position position, List<Position> posts) {
+  private TableGame(TableGame from, MoveHistory moves, Position position, List<Position> checkpoints) {
     views = from.views;
     plyCache = from.plyCache;
     edition = from.edition;
@@ -52,7 +52,7 @@ final class TableGame {
     startNumber = from.startNumber;
     this.moves = moves;
     this.position = position;
-    this.posts = List.copyOf(posts);
+    this.checkpoints = List.copyOf(checkpoints);
   }
 
   private TableGame(Views views, PlyCache plyCache, Edition edition, @Nullable PlayerClock clock,
@@ -64,7 +64,7 @@ final class TableGame {
     moves = MoveHistory.NONE;
     position = start;
     startNumber = number(start);
-    posts = List.of(start);
+    checkpoints = List.of(start);
     latest = List.of();
   }
 
@@ -81,13 +81,13 @@ final class TableGame {
         fen == null ? edition.game().start() : edition.game().position(fen));
   }
 
-  /** Returns the game with other moves; it shares with this game what both have in common. */
+  /** Returns the game with other moves; it shares the common moves and positions with this game. */
   TableGame with(MoveHistory next) {
     int same = moves.common(next);
     if (same == moves.size() && same == next.size()) {
       return this;
     }
-    List<Position> passed = new ArrayList<>(posts.subList(0, same / STRETCH + 1));
+    List<Position> passed = new ArrayList<>(checkpoints.subList(0, same / STRETCH + 1));
     Position end = position(same);
     int ply = same;
     for (PlayedMove made : next.from(same)) {
@@ -98,21 +98,21 @@ final class TableGame {
     }
     TableGame tableGame = new TableGame(this, next, end, passed);
     if (same == moves.size() && next.size() == same + 1) {
-      tableGame.continues(this);
+      tableGame.takeOverViews(this);
     }
     return tableGame;
   }
 
   /** Takes over the views of the moves before the last move. */
-  private void continues(TableGame before) {
-    List<PlyView> seen = before.latest();
-    List<PlyView> all = new ArrayList<>(seen);
-    all.add(view(before.position, moves.last(), position));
-    if (all.size() == STRETCH) {
-      plyCache.put(moves, List.copyOf(all));
-      all.clear();
+  private void takeOverViews(TableGame before) {
+    List<PlyView> plyViews = before.latest();
+    List<PlyView> extended = new ArrayList<>(plyViews);
+    extended.add(view(before.position, moves.last(), position));
+    if (extended.size() == STRETCH) {
+      plyCache.put(moves, List.copyOf(extended));
+      extended.clear();
     }
-    latest = List.copyOf(all);
+    latest = List.copyOf(extended);
   }
 
   private static Move move(Position before, PlayedMove made) {
@@ -140,7 +140,7 @@ final class TableGame {
   }
 
   Position start() {
-    return posts.getFirst();
+    return checkpoints.getFirst();
   }
 
   /** The number of the start position; null if the game has only one, or if the table starts elsewhere. */
@@ -162,7 +162,7 @@ final class TableGame {
     if (ply == moves.size()) {
       return position;
     }
-    Position found = posts.get(ply / STRETCH);
+    Position found = checkpoints.get(ply / STRETCH);
     for (PlayedMove made : moves.first(ply).from(ply / STRETCH * STRETCH)) {
       found = found.play(move(found, made));
     }
@@ -172,34 +172,34 @@ final class TableGame {
   /** The views of the moves from index {@code from} on. */
   List<PlyView> plies(int from) {
     List<PlyView> plies = new ArrayList<>(moves.size() - from);
-    for (int post = from / STRETCH; post < posts.size(); post++) {
-      plies.addAll(stretch(post));
+    for (int checkpoint = from / STRETCH; checkpoint < checkpoints.size(); checkpoint++) {
+      plies.addAll(stretch(checkpoint));
     }
     return List.copyOf(plies.subList(from % STRETCH, plies.size()));
   }
 
-  private List<PlyView> stretch(int post) {
-    if (post == posts.size() - 1) {
+  private List<PlyView> stretch(int checkpoint) {
+    if (checkpoint == checkpoints.size() - 1) {
       return latest();
     }
-    MoveHistory stretch = moves.first((post + 1) * STRETCH);
-    return plyCache.get(stretch, () -> seen(post, stretch));
+    MoveHistory stretch = moves.first((checkpoint + 1) * STRETCH);
+    return plyCache.get(stretch, () -> computeViews(checkpoint, stretch));
   }
 
   private synchronized List<PlyView> latest() {
-    latest = latest == null ? seen(posts.size() - 1, moves) : latest;
+    latest = latest == null ? computeViews(checkpoints.size() - 1, moves) : latest;
     return latest;
   }
 
-  private List<PlyView> seen(int post, MoveHistory to) {
-    List<PlyView> seen = new ArrayList<>();
-    Position before = posts.get(post);
-    for (PlayedMove made : to.from(post * STRETCH)) {
+  private List<PlyView> computeViews(int checkpoint, MoveHistory to) {
+    List<PlyView> plyViews = new ArrayList<>();
+    Position before = checkpoints.get(checkpoint);
+    for (PlayedMove made : to.from(checkpoint * STRETCH)) {
       Position after = before.play(move(before, made));
-      seen.add(view(before, made, after));
+      plyViews.add(view(before, made, after));
       before = after;
     }
-    return List.copyOf(seen);
+    return List.copyOf(plyViews);
   }
 
   /** The last move as pages see it; null if there is none. */
@@ -227,7 +227,7 @@ final class TableGame {
 
   /** The approximate size in bytes. */
   synchronized long weight() {
-    long positions = (POSITION + SQUARE * edition.game().board().size()) * (posts.size() + 1);
+    long positions = (POSITION + SQUARE * edition.game().board().size()) * (checkpoints.size() + 1);
     return LAST + positions + MOVE * moves.size() + (latest == null ? 0 : PlyCache.weight(latest));
   }
 }

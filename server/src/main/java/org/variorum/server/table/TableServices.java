@@ -14,21 +14,21 @@ import org.variorum.server.view.Views;
 /**
  * The services that a table uses.
  *
- * @param opened the tick when the server started; no clock ran before
+ * @param opened the tick when the server started; no clock ran before that tick
  * @param leases the leases of this server
- * @param door the way to run something at a table later
+ * @param door runs actions at tables later
  */
 record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCache, Computers computers,
     Timekeeper time, long opened, Leases leases, Door door) {
 
-  /** Runs something at tables. */
+  /** The runner of actions at tables. */
   interface Door {
 
-    /** Runs something at a table soon, on another thread and under the table's lock, without a guest's request. */
-    void later(String table, Consumer<Table> what);
+    /** Runs an action at a table soon, on another thread and under the table's lock, without a guest's request. */
+    void later(String table, Consumer<Table> action);
 
     /** Like {@link #later}, for a result of the computer, which counts as of its arrival even if it must wait. */
-    void found(String table, Consumer<Table> what, ReceivedRequest received);
+    void found(String table, Consumer<Table> action, ReceivedRequest received);
   }
 
   /** The game of a new table, without moves. */
@@ -37,8 +37,8 @@ record TableServices(Store store, Catalog catalog, Views views, PlyCache plyCach
   }
 
   /**
-   * How long a turn that was in progress when the table was read has lasted, in milliseconds. This is the only duration
-   * that is computed from dates, perhaps another server's. Time before the start of this server does not count.
+   * The milliseconds that the turn in progress had lasted when the table was read. Only this duration is computed from
+   * dates, perhaps of another server's clock. Time before the start of this server does not count.
    */
   long elapsed(TableState.Beginning turn) {
     long age = Duration.between(turn.date(), time.date()).toMillis();

@@ -64,7 +64,7 @@ final class TableSession {
     arrivals.remove(received);
   }
 
-  /** The tick by which a flag can fall now: no later than the arrival of any waiting request of a player. */
+  /** The tick as of which flags are judged now: no later than the arrival of any waiting request of a player. */
   long evaluatedUpTo(TableState state, long now) {
     return arrivals.stream()
         .filter(received -> received.guest() == null || state.sideOf(received.guest()) != null)

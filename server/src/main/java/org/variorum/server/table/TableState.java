@@ -17,11 +17,11 @@ import org.variorum.server.store.Seats;
 import org.variorum.server.store.StoredEvent;
 
 /**
- * The state of a table, computed from its founding and its stored events alone. Immutable. It knows no rules: whether a
+ * The state of a table, computed only from its founding and its stored events. Immutable. It knows no rules: whether a
  * move is legal was decided before the move became an event.
  *
  * @param opening the number of moves that were made before the founding; these cannot be taken back
- * @param first the side that makes the first move, moves of the opening included
+ * @param first the side to move at the start of the game, before the opening moves
  * @param seats the occupant of each side
  * @param sequence the number of the last stored event
  * @param moves the moves that were not taken back, opening moves first
@@ -40,7 +40,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
   }
 
   /**
-   * The event that began a turn: a guest sat down, the other side moved, or moves were taken back.
+   * The event that began a turn: the founding, a guest that sat down, a move, a takeback, or {@link Event.Began}.
    *
    * @param sequence the number of the stored event; 0 for the founding
    * @param date the time of the event
@@ -84,9 +84,9 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
       case Event.Began _ -> with(next, now, moves, offer, declined);
       case Event.Offered offered ->
           with(next, began, moves, new Offer(offered.kind(), offered.by(), next), declined);
-      case Event.Declined said -> with(next, began, moves, null, declinedToo(said));
+      case Event.Declined event -> with(next, began, moves, null, declinedAfter(event));
       case Event.Ended end -> with(next, began, moves, null, Set.of()).ended(end);
-      case Event.Rematched again -> with(next, began, moves, null, declined).followedBy(again);
+      case Event.Rematched rematched -> with(next, began, moves, null, declined).followedBy(rematched);
     };
   }
 
@@ -110,9 +110,9 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     return state;
   }
 
-  private TableState with(long next, Beginning turnBegan, MoveHistory stand, @Nullable Offer open,
-      Set<Wish> refused) {
-    return new TableState(opening, first, seats, time, next, stand, open, refused, ended, rematch,
+  private TableState with(long next, Beginning turnBegan, MoveHistory newMoves, @Nullable Offer open,
+      Set<Wish> newDeclined) {
+    return new TableState(opening, first, seats, time, next, newMoves, open, newDeclined, ended, rematch,
         turnBegan);
   }
 
@@ -127,9 +127,9 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
         began);
   }
 
-  private TableState followedBy(Event.Rematched again) {
+  private TableState followedBy(Event.Rematched rematched) {
     return new TableState(opening, first, seats, time, sequence, moves, offer, declined, ended,
-        again.table(), began);
+        rematched.table(), began);
   }
 
   /** A move declines the other side's offer; the mover's own draw offer stays open. */
@@ -137,8 +137,8 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     return offer != null && offer.kind() == Offer.Kind.draw && offer.by() == turn() ? offer : null;
   }
 
-  private Set<Wish> declinedToo(Event.Declined said) {
-    if (offer == null || offer.by() == said.by()) {
+  private Set<Wish> declinedAfter(Event.Declined event) {
+    if (offer == null || offer.by() == event.by()) {
       return declined;
     }
     Set<Wish> all = new HashSet<>(declined);
@@ -187,7 +187,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     return lastPlyOf(side) >= 0;
   }
 
-  /** The number of moves before a side's last move at this table; -1 if the side has made no move here. */
+  /** The index of a side's last move at this table; -1 if the side has made no move here. */
   int lastPlyOf(Color side) {
     int ply = plies() - 1;
     while (ply >= opening && moves.get(ply).side() != side) {
@@ -196,7 +196,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     return ply >= opening ? ply : -1;
   }
 
-  /** The main time of a side when its turn began, or now if it is not to move, in milliseconds; only with clocks. */
+  /** The main time left to a side after its last turn, or at the start of the game, in milliseconds. */
   long left(Color side, PlayerClock clock) {
     for (int ply = plies() - 1; ply >= opening; ply--) {
       PlayedMove made = moves.get(ply);

@@ -7,7 +7,7 @@ import org.variorum.server.store.StoreException;
 import org.variorum.server.store.Write;
 
 /**
- * Stores the events of a table, and stops the clocks while the store does not accept writes. Used under the table's
+ * The storage of a table's events. It stops the clocks while the store does not accept writes. Used under the table's
  * lock.
  */
 final class TableStorage {
@@ -16,7 +16,7 @@ final class TableStorage {
   private static final long STALL = 1_000;
   /** The milliseconds after a stall in which no flag falls by itself: requests that came earlier are handled first. */
   private static final long GRACE = 6_000;
-  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
 
   private final Timekeeper time;
   private final Store store;
@@ -38,7 +38,7 @@ final class TableStorage {
    * @return whether the store has stalled
    */
   boolean write(Write write, long arrived) {
-    long asked = time.ticks();
+    long start = time.ticks();
     try {
       store.write(write);
     } catch (StoreException e) {
@@ -47,12 +47,12 @@ final class TableStorage {
       throw e;
     }
     session.stopwatch().go(time.ticks());
-    return noteStall(asked);
+    return noteStall(start);
   }
 
-  /** @return whether the store has stalled: it has just answered a call that was made at tick {@code asked} */
-  boolean noteStall(long asked) {
-    boolean stalled = time.ticks() - asked >= STALL;
+  /** @return whether the store has stalled: it has just answered a call that was made at tick {@code start} */
+  boolean noteStall(long start) {
+    boolean stalled = time.ticks() - start >= STALL;
     if (stalled) {
       holdFlags();
     }
@@ -75,7 +75,7 @@ final class TableStorage {
 
   private void recoverLater() {
     if (session.beginsRecovery()) {
-      time.after(BEFORE_AGAIN, recover);
+      time.after(RETRY_AFTER, recover);
     }
   }
 

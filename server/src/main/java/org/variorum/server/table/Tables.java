@@ -39,7 +39,7 @@ import org.variorum.server.view.MoveLine;
 import org.variorum.server.view.Views;
 
 /**
- * All tables. The server alone decides: it checks every request, and has stored the result when a method returns.
+ * All tables. Only the server decides: it checks every request, and has stored the result when a method returns.
  *
  * <p>A table is in memory while it is in use: a page watches, a clock runs, a computer thinks. Each table has its own
  * lock; no table waits for another. Any number of servers can share a store: the first server to write an event has
@@ -51,7 +51,7 @@ public final class Tables implements AutoCloseable {
   private static final String LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
   /** The length of an id, which must be hard to guess: a person with the link may watch and take the open seat. */
   private static final int ID_LENGTH = 12;
-  private static final Duration BEFORE_AGAIN = Duration.ofSeconds(5);
+  private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
   /** How long a computer continues to think after the last page has left: a page that reloads is away briefly. */
   private static final Duration AWAY = Duration.ofSeconds(5);
   private static final Duration SWEEP = Duration.ofMinutes(1);
@@ -106,13 +106,13 @@ public final class Tables implements AutoCloseable {
   private TableServices.Door door() {
     return new TableServices.Door() {
       @Override
-      public void later(String table, Consumer<Table> what) {
-        Tables.this.later(table, what);
+      public void later(String table, Consumer<Table> action) {
+        Tables.this.later(table, action);
       }
 
       @Override
-      public void found(String table, Consumer<Table> what, ReceivedRequest received) {
-        Thread.startVirtualThread(() -> visit(table, received, what));
+      public void found(String table, Consumer<Table> action, ReceivedRequest received) {
+        Thread.startVirtualThread(() -> visit(table, received, action));
       }
     };
   }
@@ -121,24 +121,24 @@ public final class Tables implements AutoCloseable {
     return Table.load(services, id, session);
   }
 
-  private void later(String id, Consumer<Table> what) {
-    Thread.startVirtualThread(() -> visit(id, null, what));
+  private void later(String id, Consumer<Table> action) {
+    Thread.startVirtualThread(() -> visit(id, null, action));
   }
 
-  /** Does something at a table without a guest's request. */
-  private void visit(String id, @Nullable ReceivedRequest received, Consumer<Table> what) {
+  /** Runs an action at a table without a guest's request. */
+  private void visit(String id, @Nullable ReceivedRequest received, Consumer<Table> action) {
     boolean done = true;
     try {
       memory.at(id, received, table -> {
         table.refreshUnasked();
-        what.accept(table);
+        action.accept(table);
         return true;
       });
     } catch (StoreException e) {
       // A computer's move and a fallen flag are reported only once, so they must not be lost if the database fails.
-      e.log(LOG, "Tables cannot go on; tried again in " + BEFORE_AGAIN.toSeconds() + " s");
+      e.log(LOG, "Tables cannot go on; tried again in " + RETRY_AFTER.toSeconds() + " s");
       done = false;
-      services.time().after(BEFORE_AGAIN, () -> Thread.startVirtualThread(() -> visit(id, received, what)));
+      services.time().after(RETRY_AFTER, () -> Thread.startVirtualThread(() -> visit(id, received, action)));
     } catch (RefusedException e) {
       LOG.warn("Table {} cannot go on: {}", id, e.getMessage());
       OtherRules.leave(id, e, services.leases());
@@ -151,17 +151,17 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /** Does something at a table for a guest's view of it. */
-  private <T> T at(String id, Function<Table, T> doing) {
+  /** Refreshes a table for a guest's view, and runs an action at it. */
+  private <T> T at(String id, Function<Table, T> action) {
     return memory.at(id, table -> {
       table.refresh();
-      return doing.apply(table);
+      return action.apply(table);
     });
   }
 
   /**
-   * Notes that a visitor's request at a table has arrived: it counts as of now, however long it must wait.
-   * {@link #settle} must follow when it is handled or refused.
+   * Notes that a visitor's request at a table has arrived: it counts as of now, however long it must wait. The caller
+   * must call {@link #settle} when the request is handled or refused.
    */
   public ReceivedRequest arrive(Visitor visitor, String id) {
     ReceivedRequest received = new ReceivedRequest(visitor.id(), services.time().ticks());
@@ -326,17 +326,17 @@ public final class Tables implements AutoCloseable {
     }
   }
 
-  /** Does something at a table if the table is in memory; a table that is not in memory has nothing to do. */
-  private void ifHere(String id, Consumer<Table> what) {
+  /** Runs an action at a table if the table is in memory; other tables need no action. */
+  private void ifHere(String id, Consumer<Table> action) {
     if (memory.holds(id)) {
-      later(id, what);
+      later(id, action);
     }
   }
 
   /**
    * Makes a move, which is stored when the method returns. The same move for the same ply is accepted again.
    *
-   * @param ply the number of moves before it
+   * @param ply the number of moves before this move
    * @param move the move as in COM-3 or in SAN
    * @throws RefusedException if the move is refused, with the reason in words
    */

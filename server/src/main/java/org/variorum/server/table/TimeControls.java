@@ -27,9 +27,9 @@ final class TimeControls {
     }
   }
 
-  private static void require(List<String> words, String what, int seconds, int most) {
-    if (seconds < 0 || seconds > most) {
-      words.add(what + " is from 0 to " + most + " seconds, not " + seconds + ".");
+  private static void require(List<String> words, String name, int seconds, int max) {
+    if (seconds < 0 || seconds > max) {
+      words.add(name + " is from 0 to " + max + " seconds, not " + seconds + ".");
     }
   }
 }

@@ -9,8 +9,8 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * A clock and a scheduler of alarms. Durations are measured by {@link #ticks} alone: the date may step back or forward
- * when the system clock is set.
+ * A clock and a scheduler of alarms. Only {@link #ticks} measures durations: the date may step back or forward when the
+ * system clock is set.
  */
 interface Timekeeper extends AutoCloseable {
 
@@ -20,14 +20,14 @@ interface Timekeeper extends AutoCloseable {
   /** The milliseconds since a fixed moment, monotonic and independent of the date. */
   long ticks();
 
-  /** Runs something after a delay, on a thread that may block. */
-  Alarm after(Duration delay, Runnable what);
+  /** Runs a task after a delay, on a thread that may block. */
+  Alarm after(Duration delay, Runnable task);
 
   /** Cancels all alarms. */
   @Override
   void close();
 
-  /** Something that is scheduled. */
+  /** A scheduled task. */
   interface Alarm {
     void cancel();
   }
@@ -60,8 +60,8 @@ interface Timekeeper extends AutoCloseable {
     }
 
     @Override
-    public Alarm after(Duration delay, Runnable what) {
-      Future<?> alarm = alarms.schedule(() -> Thread.startVirtualThread(what), Math.max(0, delay.toMillis()),
+    public Alarm after(Duration delay, Runnable task) {
+      Future<?> alarm = alarms.schedule(() -> Thread.startVirtualThread(task), Math.max(0, delay.toMillis()),
           TimeUnit.MILLISECONDS);
       return () -> alarm.cancel(false);
     }

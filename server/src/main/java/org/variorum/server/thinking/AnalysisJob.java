@@ -17,12 +17,12 @@ import org.variorum.server.guest.Visitor;
 final class AnalysisJob extends Job {
 
   private static final long ENOUGH = Duration.ofSeconds(30).toNanos();
-  private static final long BETWEEN_NEWS = Duration.ofMillis(200).toNanos();
+  private static final long REPORT_INTERVAL = Duration.ofMillis(200).toNanos();
 
   private final SearcherPool searchers;
   private final Position position;
   private final int lines;
-  private final AnalysisListener findings;
+  private final AnalysisListener listener;
   private final LongSupplier clock;
   private final SearcherPool.Last last = new SearcherPool.Last();
   private List<Variation> best = List.of();
@@ -30,31 +30,31 @@ final class AnalysisJob extends Job {
   /** The time in nanoseconds and the number of nodes of the earlier turns. */
   private long spent;
   private long nodes;
-  private long lastNews;
-  private boolean reported = true;
+  private long lastReport;
+  private boolean isReported = true;
   private boolean closed;
 
-  AnalysisJob(Visitor asker, SearcherPool searchers, Position position, int lines, AnalysisListener findings,
+  AnalysisJob(Visitor asker, SearcherPool searchers, Position position, int lines, AnalysisListener listener,
       LongSupplier clock) {
     super(asker, JobPriority.STUDY);
     this.searchers = searchers;
     this.position = position;
     this.lines = lines;
-    this.findings = findings;
+    this.listener = listener;
     this.clock = clock;
-    lastNews = clock.getAsLong() - BETWEEN_NEWS;
+    lastReport = clock.getAsLong() - REPORT_INTERVAL;
   }
 
   @Override
   boolean work(TimeSlice turn) {
     Watch watch = new Watch(turn, clock.getAsLong());
-    searchers.with(EngineProfile.best(position.game()), last, lent -> {
-      Result result = lent.search(position, SearchLimits.NONE.forScores(), lines, watch);
-      learn(result);
+    searchers.with(EngineProfile.best(position.game()), last, searcher -> {
+      Result result = searcher.search(position, SearchLimits.NONE.forScores(), lines, watch);
+      keep(result);
       count(result);
     });
     spent += watch.elapsed();
-    boolean done = !watch.gaveWay;
+    boolean done = !watch.yielded;
     if (done) {
       finish();
     }
@@ -66,7 +66,7 @@ final class AnalysisJob extends Job {
 
     private final TimeSlice turn;
     private final long start;
-    private boolean gaveWay;
+    private boolean yielded;
     private long searched;
 
     Watch(TimeSlice turn, long start) {
@@ -80,32 +80,32 @@ final class AnalysisJob extends Job {
 
     @Override
     public void deeper(Result result) {
-      learn(result);
+      keep(result);
       searched = result.nodes();
-      tellIfDue();
+      reportIfDue();
     }
 
     @Override
     public boolean stopped() {
-      tellIfDue();
+      reportIfDue();
       if (spent + elapsed() >= ENOUGH) {
         return true;
       }
-      gaveWay = turn.over();
-      return gaveWay;
+      yielded = turn.over();
+      return yielded;
     }
 
-    private void tellIfDue() {
-      if (!reported && clock.getAsLong() - lastNews >= BETWEEN_NEWS && !isCancelled()) {
-        tell(searched, false);
+    private void reportIfDue() {
+      if (!isReported && clock.getAsLong() - lastReport >= REPORT_INTERVAL && !isCancelled()) {
+        report(searched, false);
       }
     }
   }
 
   /** Keeps a result, unless an earlier turn has reached a greater depth. */
-  private synchronized void learn(Result result) {
+  private synchronized void keep(Result result) {
     if (best.isEmpty() || result.depth() >= depth) {
-      reported = false;
+      isReported = false;
       best = result.variations();
       depth = result.depth();
     }
@@ -115,30 +115,30 @@ final class AnalysisJob extends Job {
     nodes += result.nodes();
   }
 
-  /** @param now the number of nodes that the current turn has searched */
-  private synchronized void tell(long now, boolean done) {
+  /** @param turnNodes the number of nodes that the current turn has searched */
+  private synchronized void report(long turnNodes, boolean done) {
     if (!closed) {
       closed = done;
-      reported = true;
-      lastNews = clock.getAsLong();
-      findings.found(depth, nodes + now, EngineLines.of(position, best), done);
+      isReported = true;
+      lastReport = clock.getAsLong();
+      listener.found(depth, nodes + turnNodes, EngineLines.of(position, best), done);
     }
   }
 
   private void finish() {
     if (!isCancelled()) {
-      tell(0, true);
+      report(0, true);
     }
   }
 
   /** Ends the analysis because the guest has requested another one. */
   void supersede() {
-    tell(0, true);
+    report(0, true);
   }
 
   @Override
   void waiting(int before) {
-    findings.waiting(before);
+    listener.waiting(before);
   }
 
   @Override

@@ -7,7 +7,7 @@ import org.variorum.engine.Result;
 import org.variorum.engine.SearchListener;
 import org.variorum.rules.position.Move;
 
-/** The results of a search by depth, for each depth that it has completed. */
+/** The results of one search, one for each completed depth. */
 final class Depths implements SearchListener {
 
   private final BooleanSupplier cancelled;

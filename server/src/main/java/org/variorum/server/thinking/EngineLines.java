@@ -17,8 +17,8 @@ import org.variorum.server.api.Score;
 /** Converts results of the engine to the form that pages show. */
 final class EngineLines {
 
-  /** The maximum number of moves that are shown of a line; later moves say little. */
-  private static final int SHOWN = 16;
+  /** The maximum number of moves that are shown of a line; later moves are unreliable. */
+  private static final int MAX_MOVES = 16;
 
   private EngineLines() {}
 
@@ -37,7 +37,7 @@ final class EngineLines {
 
   private static int rank(org.variorum.engine.Score score) {
     return switch (score) {
-      case org.variorum.engine.Score.Centipawns about -> about.value();
+      case org.variorum.engine.Score.Centipawns centipawns -> centipawns.value();
       case org.variorum.engine.Score.Wins wins -> Integer.MAX_VALUE - wins.moves();
       case org.variorum.engine.Score.Loses loses -> Integer.MIN_VALUE + loses.moves();
     };
@@ -46,7 +46,7 @@ final class EngineLines {
   private static List<EngineMove> moves(Position start, List<Move> line) {
     List<EngineMove> moves = new ArrayList<>();
     Position position = start;
-    for (Move move : line.subList(0, Math.min(line.size(), SHOWN))) {
+    for (Move move : line.subList(0, Math.min(line.size(), MAX_MOVES))) {
       moves.add(new EngineMove(move.text(), San.write(position, move),
           position.turn() == Side.WHITE ? Color.white : Color.black, position.fullmove()));
       position = position.play(move);
@@ -58,7 +58,7 @@ final class EngineLines {
   static Score score(Side turn, org.variorum.engine.Score score) {
     int sign = turn == Side.WHITE ? 1 : -1;
     return switch (score) {
-      case org.variorum.engine.Score.Centipawns about -> new Score(sign * about.value(), null);
+      case org.variorum.engine.Score.Centipawns centipawns -> new Score(sign * centipawns.value(), null);
       case org.variorum.engine.Score.Wins wins -> new Score(null, sign * wins.moves());
       case org.variorum.engine.Score.Loses loses -> new Score(null, -sign * loses.moves());
     };

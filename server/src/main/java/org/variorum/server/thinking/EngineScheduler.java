@@ -20,7 +20,7 @@ import org.variorum.server.guest.Visitor;
  * The engine's time, shared fairly among all guests.
  *
  * <p>Searches for tables come before analyses and reviews. Addresses take turns, and so do the guests of one address.
- * While other searches wait, a search for a table yields after a tenth of a second and resumes later; an analysis or
+ * While other searches wait, a search for a table yields after a tenth of a second and resumes later. An analysis or a
  * review yields after half a second at most. The number of searches of one address is limited, for tables and for
  * analyses and reviews separately. A guest has at most one analysis and one review: a new one replaces the old.
  * Thread-safe.
@@ -30,7 +30,7 @@ public final class EngineScheduler implements AutoCloseable {
   /** Enough to see hanging pieces. */
   private static final SearchLimits QUICK_EVALUATION =
       SearchLimits.NONE.nodes(30_000).time(Duration.ofSeconds(1)).forScores();
-  private static final Duration UNHURRIED = Duration.ofMinutes(1);
+  private static final Duration EVALUATION_TIME = Duration.ofMinutes(1);
   /** The maximum number of lines of an analysis. */
   public static final int MOST_LINES = 5;
 
@@ -67,24 +67,24 @@ public final class EngineScheduler implements AutoCloseable {
    * @param asker the visitor whose limits the search counts against: the computer's opponent
    * @param level 1 to 8
    * @param seed varies the play from game to game
-   * @param most the maximum time, waiting included; the level may take less
+   * @param maxTime the maximum time, waiting included; the level may take less
    * @throws IllegalArgumentException if there is no legal move, or no such level
    */
-  public Handle move(Visitor asker, Position position, int level, long seed, Duration most,
+  public Handle move(Visitor asker, Position position, int level, long seed, Duration maxTime,
       Reply<Move> reply) {
     if (level < 1 || level > Level.values().length || position.moves().isEmpty()) {
       throw new IllegalArgumentException("no move can be found at level " + level + " in " + position);
     }
     Level strength = Level.of(level);
     return ask(new TableJob<>(asker, searchers, EngineProfile.of(position.game(), strength, seed), position,
-        strength.limits(), most, Result::best, reply, clock), reply);
+        strength.limits(), maxTime, Result::best, reply, clock), reply);
   }
 
   /** Evaluates a position by a short search. */
   public Handle evaluate(Visitor asker, Position position, Reply<Score> reply) {
     return ask(
         new TableJob<>(asker, searchers, EngineProfile.best(position.game()), position, QUICK_EVALUATION,
-            UNHURRIED, result -> Optional.of(EngineLines.score(position.turn(), result.score())), reply,
+            EVALUATION_TIME, result -> Optional.of(EngineLines.score(position.turn(), result.score())), reply,
             clock),
         reply);
   }
@@ -95,9 +95,9 @@ public final class EngineScheduler implements AutoCloseable {
    * @param lines the number of best lines, 1 to {@link #MOST_LINES}
    * @throws RefusedException if the address has as many analyses and reviews as it may
    */
-  public Handle analyse(Visitor asker, Position position, int lines, AnalysisListener findings) {
+  public Handle analyse(Visitor asker, Position position, int lines, AnalysisListener listener) {
     AnalysisJob job =
-        new AnalysisJob(asker, searchers, position, Math.clamp(lines, 1, MOST_LINES), findings, clock);
+        new AnalysisJob(asker, searchers, position, Math.clamp(lines, 1, MOST_LINES), listener, clock);
     AnalysisJob old = analyses.put(asker.id(), job);
     if (old != null) {
       workers.cancel(old);

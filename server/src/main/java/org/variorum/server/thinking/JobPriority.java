@@ -2,8 +2,8 @@ package org.variorum.server.thinking;
 
 /** The priorities of jobs. */
 enum JobPriority {
-  /** A player waits at a table. */
+  /** A search for a table: a player waits for its result. */
   TABLE,
-  /** A guest watches the progress of an analysis or a review. */
+  /** An analysis or a review: a guest watches its progress. */
   STUDY
 }

@@ -18,7 +18,7 @@ public interface Reply<T> {
   /** Reports the answer; no report follows. */
   void found(T answer);
 
-  /** Reports a refusal: the address already has {@code places} searches in progress. Ask again later. */
+  /** Reports a refusal: the address already has {@code places} searches in progress. The caller may ask again later. */
   void full(int places);
 
   /** Reports that there will be no answer, because the server has failed. */

@@ -11,13 +11,13 @@ import org.variorum.server.api.Choice;
 import org.variorum.server.guest.Visitor;
 
 /**
- * A review: evaluates the positions of a line and the moves between them, with a few searches per turn. It stores the
- * moves and only one position: many reviews wait at a time, and all positions of a long line take more than ten
+ * A review of a line. It evaluates the positions and the moves between them, with a few searches per turn. It stores
+ * the moves and only one position: many reviews wait at a time, and all positions of a long line take more than ten
  * megabytes.
  */
 final class ReviewJob extends Job {
 
-  private static final SearchLimits EACH =
+  private static final SearchLimits LIMITS =
       SearchLimits.NONE.nodes(20_000).time(Duration.ofSeconds(1)).forScores();
 
   private final SearcherPool searchers;
@@ -27,10 +27,12 @@ final class ReviewJob extends Job {
   /** The position to evaluate next, and the number of moves before it. */
   private Position position;
   private int next;
-  /** The result of searching this position, while the move that was played there must still be searched. */
-  private @Nullable Seen seen;
+  /**
+   * The result of searching {@link #position}; null before that search. The move played there may need a second search.
+   */
+  private @Nullable Searched searched;
 
-  private record Seen(Result result, Depths depths) {}
+  private record Searched(Result result, Depths depths) {}
 
   /** @param moves the moves of the line, in order */
   ReviewJob(Visitor asker, SearcherPool searchers, Position start, List<Move> moves,
@@ -44,52 +46,52 @@ final class ReviewJob extends Job {
 
   @Override
   boolean work(TimeSlice turn) {
-    searchers.with(EngineProfile.best(position.game()), last, lent -> {
+    searchers.with(EngineProfile.best(position.game()), last, searcher -> {
       do {
-        search(lent);
+        search(searcher);
       } while (next <= moves.size() && !turn.over());
     });
     return next > moves.size();
   }
 
-  /** Runs one search: of the next position, or of the move that was played there. */
-  private void search(Searcher lent) {
-    if (seen == null) {
+  /** Runs one search: of the next position, or of the move that was played in it. */
+  private void search(Searcher searcher) {
+    if (searched == null) {
       Depths best = new Depths(this::isCancelled);
-      seen = new Seen(lent.search(position, EACH, 1, best), best);
-      if (wasAnotherMove(best)) {
+      searched = new Searched(searcher.search(position, LIMITS, 1, best), best);
+      if (isOtherMovePlayed(best)) {
         return;
       }
     }
-    Choice choice = next < moves.size() ? choice(lent, seen.depths, moves.get(next)) : null;
+    Choice choice = next < moves.size() ? choice(searcher, searched.depths, moves.get(next)) : null;
     if (!isCancelled()) {
-      evaluations.evaluated(next, EngineLines.score(position.turn(), seen.result.score()), choice,
+      evaluations.evaluated(next, EngineLines.score(position.turn(), searched.result.score()), choice,
           next == moves.size());
     }
     advance();
   }
 
   private void advance() {
-    seen = null;
+    searched = null;
     if (next < moves.size()) {
       position = position.play(moves.get(next));
     }
     next++;
   }
 
-  private boolean wasAnotherMove(Depths best) {
+  private boolean isOtherMovePlayed(Depths best) {
     return next < moves.size() && best.deepest() > 0 && !best.chose(moves.get(next));
   }
 
   /** Compares a move with the best move; null if a search has completed no depth. */
-  private @Nullable Choice choice(Searcher lent, Depths best, Move move) {
+  private @Nullable Choice choice(Searcher searcher, Depths best, Move move) {
     if (best.deepest() == 0) {
       return null;
     }
     Depths played = best;
-    if (wasAnotherMove(best)) {
+    if (isOtherMovePlayed(best)) {
       played = new Depths(this::isCancelled);
-      lent.search(position, EACH.moves(List.of(move)).depth(best.deepest()), 1, played);
+      searcher.search(position, LIMITS.moves(List.of(move)).depth(best.deepest()), 1, played);
     }
     int depth = played.deepest();
     return depth == 0 ? null : EngineLines.choice(position, best.at(depth), played.at(depth));

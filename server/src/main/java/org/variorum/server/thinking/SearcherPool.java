@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * A pool of engines, called searchers. Creating one takes some tenths of a second and up to {@link #LARGEST} bytes. So
  * the pool keeps idle searchers, with their transposition tables, for the next search. There is a limit on the memory
- * of idle searchers; the longest idle is dropped first. Only the pool has a strong reference to an idle searcher.
+ * of idle searchers; the searcher that has been idle longest is dropped first. Only the pool has a strong reference to
+ * an idle searcher.
  */
 final class SearcherPool {
 
@@ -24,7 +25,7 @@ final class SearcherPool {
   /** Idle searchers, the most recently used last. */
   private final Deque<Idle> idle = new ArrayDeque<>();
   /** The bytes of all searchers, idle or in use. */
-  private long kept;
+  private long totalBytes;
 
   private record Idle(EngineProfile profile, Searcher searcher) {}
 
@@ -37,7 +38,7 @@ final class SearcherPool {
     this.maker = maker;
   }
 
-  /** How many searches may hold a searcher at the same time, suspended ones included. */
+  /** The maximum number of searches that hold a searcher at the same time, including suspended searches. */
   int atOnce() {
     return (int) Math.clamp(capacity / LARGEST, 2, MOST_AT_ONCE);
   }
@@ -57,30 +58,29 @@ final class SearcherPool {
   }
 
   /**
-   * Lends a searcher to the calling thread alone while it does {@code work}. If the work throws, the searcher is
-   * dropped.
+   * Runs {@code work} with a searcher that no other thread uses meanwhile. If the work throws, the searcher is dropped.
    *
    * @param last the searcher that this search used last, which is preferred: its transposition table fits the search
    *     best
    */
   void with(EngineProfile profile, Last last, Consumer<Searcher> work) {
-    boolean sound = false;
+    boolean isIntact = false;
     Searcher searcher = find(profile, last);
     try {
       work.accept(searcher);
-      sound = true;
+      isIntact = true;
     } finally {
       last.was(searcher);
-      giveBack(new Idle(profile, searcher), sound);
+      giveBack(new Idle(profile, searcher), isIntact);
     }
   }
 
   private Searcher find(EngineProfile profile, Last last) {
-    Searcher known = known(profile, last);
-    return known == null ? made(profile) : known;
+    Searcher known = takeIdle(profile, last);
+    return known == null ? create(profile) : known;
   }
 
-  private synchronized @Nullable Searcher known(EngineProfile profile, Last last) {
+  private synchronized @Nullable Searcher takeIdle(EngineProfile profile, Last last) {
     Idle best = null;
     for (Idle candidate : idle) {
       if (candidate.profile().equals(profile) && (best == null || !last.is(best.searcher()))) {
@@ -95,7 +95,7 @@ final class SearcherPool {
   }
 
   /** Drops idle searchers before it creates one: memory may be too small for both. */
-  private Searcher made(EngineProfile profile) {
+  private Searcher create(EngineProfile profile) {
     makeRoom(LARGEST);
     Searcher searcher = maker.apply(profile);
     count(searcher.bytes());
@@ -103,22 +103,22 @@ final class SearcherPool {
   }
 
   private synchronized void count(long bytes) {
-    kept += bytes;
+    totalBytes += bytes;
   }
 
-  private synchronized void giveBack(Idle used, boolean sound) {
-    if (sound) {
+  private synchronized void giveBack(Idle used, boolean isIntact) {
+    if (isIntact) {
       idle.addLast(used);
       makeRoom(0);
     } else {
-      kept -= used.searcher().bytes();
+      totalBytes -= used.searcher().bytes();
     }
   }
 
   private synchronized void makeRoom(long bytes) {
     Iterator<Idle> oldest = idle.iterator();
-    while (oldest.hasNext() && kept + bytes > capacity) {
-      kept -= oldest.next().searcher().bytes();
+    while (oldest.hasNext() && totalBytes + bytes > capacity) {
+      totalBytes -= oldest.next().searcher().bytes();
       oldest.remove();
     }
   }

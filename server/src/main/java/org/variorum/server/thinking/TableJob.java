@@ -24,19 +24,19 @@ final class TableJob<T> extends Job {
 
   private static final Logger LOG = LoggerFactory.getLogger(TableJob.class);
   /** The minimum search time for a move, in nanoseconds, even if the job is late. */
-  private static final long LEAST = Duration.ofMillis(50).toNanos();
+  private static final long MIN_SEARCH = Duration.ofMillis(50).toNanos();
 
   private final SearcherPool searchers;
   private final EngineProfile profile;
   private final Position position;
   private final SearchLimits limits;
-  private final long most;
+  private final long maxWait;
   private final Function<Result, Optional<T>> answer;
   private final Reply<T> reply;
   private final LongSupplier clock;
-  private final long asked;
-  private final Semaphore go = new Semaphore(0);
-  private final Semaphore halt = new Semaphore(0);
+  private final long created;
+  private final Semaphore resumption = new Semaphore(0);
+  private final Semaphore suspension = new Semaphore(0);
   private @Nullable Thread thread;
   private volatile TimeSlice turn = () -> true;
   private volatile boolean done;
@@ -49,18 +49,18 @@ final class TableJob<T> extends Job {
    * @param most the maximum time until the answer, including waiting
    */
   TableJob(Visitor asker, SearcherPool searchers, EngineProfile profile, Position position,
-      SearchLimits limits, Duration most,
+      SearchLimits limits, Duration maxWait,
       Function<Result, Optional<T>> answer, Reply<T> reply, LongSupplier clock) {
     super(asker, JobPriority.TABLE);
     this.searchers = searchers;
     this.profile = profile;
     this.position = position;
     this.limits = limits;
-    this.most = most.toNanos();
+    this.maxWait = maxWait.toNanos();
     this.answer = answer;
     this.reply = reply;
     this.clock = clock;
-    asked = clock.getAsLong();
+    created = clock.getAsLong();
   }
 
   @Override
@@ -74,9 +74,9 @@ final class TableJob<T> extends Job {
     if (thread == null) {
       thread = Thread.ofPlatform().name("search").daemon().priority(Thread.MIN_PRIORITY).start(this::run);
     } else {
-      go.release();
+      resumption.release();
     }
-    halt.acquireUninterruptibly();
+    suspension.acquireUninterruptibly();
     return done;
   }
 
@@ -88,25 +88,25 @@ final class TableJob<T> extends Job {
       reply.failed();
     } finally {
       done = true;
-      halt.release();
+      suspension.release();
     }
   }
 
   private void search(Searcher searcher) {
     began = clock.getAsLong();
-    Result result = searcher.search(position, limits.time(SearchLimits.NONE.time()), 1, new Patience());
+    Result result = searcher.search(position, limits.time(SearchLimits.NONE.time()), 1, new TurnListener());
     if (!isGivenUp()) {
       answer.apply(result).ifPresentOrElse(reply::found, reply::failed);
     }
   }
 
-  /** Whether the answer is no longer wanted. */
+  /** Whether no answer is needed any more: the job is cancelled, or the workers end. */
   private boolean isGivenUp() {
     return isCancelled() || turn.closed();
   }
 
   /** Ends the search in time, and suspends it between turns. It ignores the intermediate results. */
-  private final class Patience implements SearchListener {
+  private final class TurnListener implements SearchListener {
 
     @Override
     public void deeper(Result result) {}
@@ -118,8 +118,8 @@ final class TableJob<T> extends Job {
       }
       if (turn.over()) {
         spent += clock.getAsLong() - began;
-        halt.release();
-        go.acquireUninterruptibly();
+        suspension.release();
+        resumption.acquireUninterruptibly();
         began = clock.getAsLong();
       }
       return isGivenUp();
@@ -128,7 +128,7 @@ final class TableJob<T> extends Job {
     private boolean isTimeUp() {
       long now = clock.getAsLong();
       long searched = spent + now - began;
-      return searched >= limits.time().toNanos() || now - asked >= most && searched >= LEAST;
+      return searched >= limits.time().toNanos() || now - created >= maxWait && searched >= MIN_SEARCH;
     }
   }
 

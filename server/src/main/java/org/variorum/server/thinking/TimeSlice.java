@@ -7,7 +7,7 @@ interface TimeSlice {
   /** Whether the job must stop now: another job needs the worker, the job is cancelled, or the workers end. */
   boolean over();
 
-  /** Whether no job gets a turn any more. */
+  /** Whether the workers end, so that no job gets another turn. */
   default boolean closed() {
     return false;
   }

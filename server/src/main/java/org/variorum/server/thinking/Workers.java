@@ -28,7 +28,7 @@ final class Workers implements AutoCloseable {
   private static final long TABLE_TURN = Duration.ofMillis(100).toNanos();
   /** The maximum number of jobs of one priority and address: enough for a whole school. */
   static final int PLACES = 64;
-  private static final long BETWEEN_NEWS = Duration.ofMillis(200).toNanos();
+  private static final long REPORT_INTERVAL = Duration.ofMillis(200).toNanos();
   private static final Duration TO_STOP = Duration.ofSeconds(2);
 
   private final LongSupplier clock;
@@ -43,7 +43,7 @@ final class Workers implements AutoCloseable {
   private final Map<Place, Integer> places = new HashMap<>();
   private final int size;
   private int busy;
-  private long lastNews;
+  private long lastReport;
   private volatile boolean tableWaits;
   private volatile boolean studyWaits;
   private volatile boolean closed;
@@ -52,14 +52,14 @@ final class Workers implements AutoCloseable {
    * @param size the number of threads
    * @param atOnce the maximum number of suspended searches
    * @param clock the time in nanoseconds
-   * @param ended receives every job that is done, has failed or is cancelled, perhaps twice
+   * @param ended receives every job that is done, has failed or is cancelled; may receive a job twice
    */
   Workers(int size, int atOnce, LongSupplier clock, Consumer<Job> ended) {
     this.clock = clock;
     this.ended = ended;
     this.size = size;
     jobQueue = new JobQueue(atOnce);
-    lastNews = clock.getAsLong();
+    lastReport = clock.getAsLong();
     for (int number = 1; number <= size; number++) {
       threads.add(Thread.ofPlatform().name("thinking-" + number).daemon().priority(Thread.MIN_PRIORITY)
           .start(this::run));
@@ -67,7 +67,7 @@ final class Workers implements AutoCloseable {
   }
 
   /** A report to a waiting job. */
-  private record News(Job job, int before) {}
+  private record WaitReport(Job job, int before) {}
 
   /** The key by which jobs are counted. */
   private record Place(JobPriority jobPriority, Address address) {
@@ -77,7 +77,7 @@ final class Workers implements AutoCloseable {
     }
   }
 
-  /** Adds a new job and returns true, unless its address has too many jobs of its priority. */
+  /** Adds a new job and returns true. Returns false if its address has too many jobs of its priority. */
   boolean admit(Job job) {
     lock.lock();
     try {
@@ -108,7 +108,7 @@ final class Workers implements AutoCloseable {
 
   /** Puts a job into the queue, and reports to the job how many searches run first. */
   private void add(Job job) {
-    News news = null;
+    WaitReport report = null;
     lock.lock();
     try {
       if (closed) {
@@ -120,13 +120,13 @@ final class Workers implements AutoCloseable {
       int before = before(order.indexOf(job));
       if (before > 0 && reported.get(job) == null) {
         reported.put(job, before);
-        news = new News(job, before);
+        report = new WaitReport(job, before);
       }
       added.signal();
     } finally {
       lock.unlock();
     }
-    tell(news);
+    report(report);
   }
 
   /** The number of jobs that wait for a thread. */
@@ -156,7 +156,7 @@ final class Workers implements AutoCloseable {
     studyWaits = jobQueue.isWaiting(JobPriority.STUDY);
   }
 
-  /** How many searches must end before the job at {@code index} of the queue begins. */
+  /** The number of searches that must end before the job at {@code index} of the queue begins. */
   private int before(int index) {
     return Math.max(0, index + busy + 1 - size);
   }
@@ -173,7 +173,7 @@ final class Workers implements AutoCloseable {
 
   private Job next() throws InterruptedException {
     Job job;
-    List<News> news = new ArrayList<>();
+    List<WaitReport> reports = new ArrayList<>();
     lock.lockInterruptibly();
     try {
       Optional<Job> next = jobQueue.next();
@@ -185,23 +185,23 @@ final class Workers implements AutoCloseable {
       busy++;
       updateWaiting();
       if (reported.put(job, 0) != null) {
-        news.add(new News(job, 0));
+        reports.add(new WaitReport(job, 0));
       }
-      collect(news);
+      collect(reports);
     } finally {
       lock.unlock();
     }
-    news.forEach(Workers::tell);
+    reports.forEach(Workers::report);
     return job;
   }
 
   /** Collects reports for waiting jobs with a changed number of searches before them. */
-  private void collect(List<News> news) {
+  private void collect(List<WaitReport> reports) {
     long now = clock.getAsLong();
-    if (now - lastNews < BETWEEN_NEWS) {
+    if (now - lastReport < REPORT_INTERVAL) {
       return;
     }
-    lastNews = now;
+    lastReport = now;
     List<Job> order = jobQueue.inOrder();
     for (int index = 0; index < order.size(); index++) {
       Job job = order.get(index);
@@ -209,15 +209,15 @@ final class Workers implements AutoCloseable {
       Integer last = reported.get(job);
       if (last != null && last != 0 && last != before && before > 0) {
         reported.put(job, before);
-        news.add(new News(job, before));
+        reports.add(new WaitReport(job, before));
       }
     }
   }
 
-  private static void tell(@Nullable News news) {
-    if (news != null && !news.job().isCancelled()) {
+  private static void report(@Nullable WaitReport report) {
+    if (report != null && !report.job().isCancelled()) {
       try {
-        news.job().waiting(news.before());
+        report.job().waiting(report.before());
       } catch (RuntimeException e) {
         LOG.warn("A waiting job could not be told", e);
       }
@@ -233,7 +233,7 @@ final class Workers implements AutoCloseable {
       LOG.error("A search broke down", e);
       job.failed();
     } finally {
-      free(job, clock.getAsLong() - start);
+      release(job, clock.getAsLong() - start);
     }
     if (done || job.isCancelled() && !job.isBegun()) {
       leave(job);
@@ -242,7 +242,7 @@ final class Workers implements AutoCloseable {
     }
   }
 
-  private void free(Job job, long spent) {
+  private void release(Job job, long spent) {
     lock.lock();
     try {
       busy--;
@@ -288,11 +288,11 @@ final class Workers implements AutoCloseable {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
-    endBegun();
+    endSuspended();
   }
 
   /** Gives every suspended search a last turn, which is over at once, so that the search ends. */
-  private void endBegun() {
+  private void endSuspended() {
     lock.lock();
     try {
       jobQueue.inOrder().stream().filter(Job::isBegun).forEach(job -> job.work(turn(job, clock.getAsLong())));

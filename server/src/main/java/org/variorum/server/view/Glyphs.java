@@ -8,7 +8,7 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.catalog.SafeExcerpt;
 
 /**
- * Converts evaluations of moves between PGN's numbers and signs, such as {@code !?}. A number without a sign is written
+ * Converts PGN's numeric annotation glyphs to signs, such as {@code !?}, and back. A number without a sign is written
  * with a dollar sign, for example {@code $10}.
  */
 final class Glyphs {
@@ -21,7 +21,7 @@ final class Glyphs {
 
   private Glyphs() {}
 
-  /** The signs, with blanks between them; null if there are none. */
+  /** Returns the signs of some numbers, with blanks between them; null if there are none. */
   static @Nullable String of(List<Integer> numbers) {
     String signs = numbers.stream().filter(number -> number > 0)
         .map(number -> number < SIGNS.size() ? SIGNS.get(number) : "$" + number)
@@ -44,8 +44,8 @@ final class Glyphs {
   }
 
   private static int number(String sign) {
-    int known = SIGNS.indexOf(sign);
-    int number = sign.matches("\\$[0-9]{1,3}") ? Integer.parseInt(sign.substring(1)) : known;
+    int index = SIGNS.indexOf(sign);
+    int number = sign.matches("\\$[0-9]{1,3}") ? Integer.parseInt(sign.substring(1)) : index;
     if (number < 0 || number > MOST) {
       throw new RefusedException(400, "bad-glyph",
           "\"" + SafeExcerpt.of(sign) + "\" is no evaluation of a move: there are "

@@ -129,7 +129,7 @@ public final class InsightViews {
     return String.join(" ", sentences);
   }
 
-  /** The reason why the piece may not move. If the words are about a single move, "It may not move" is added. */
+  /** The reason why the piece may not move. Words about a single move get the prefix "It may not move". */
   private static String barred(Illegal why) {
     return why.rule().scope() == Scope.MOVE ? "It may not move: " + why.words() + "."
         : Sentences.of(why.words());
@@ -156,19 +156,19 @@ public final class InsightViews {
   }
 
   private Optional<String> can(String begin, Stream<SightKind> kinds) {
-    List<String> all = kinds.map(kind -> kind.verb() + " " + objects(kind)).toList();
-    return all.isEmpty() ? Optional.empty() : Optional.of(begin + English.list(all, "and") + ".");
+    List<String> actions = kinds.map(kind -> kind.verb() + " " + objects(kind)).toList();
+    return actions.isEmpty() ? Optional.empty() : Optional.of(begin + English.list(actions, "and") + ".");
   }
 
   private String objects(SightKind kind) {
     List<Integer> squares = insight.sights().stream().filter(sight -> sight.kind().equals(kind))
         .map(Insight.Sight::square).distinct().sorted().toList();
-    return kind.look() == Look.TARGET ? few(squares, "squares")
+    return kind.look() == Look.TARGET ? summary(squares, "squares")
         : English.list(squares.stream().map(this::pieceOn).toList(), "or");
   }
 
-  /** Lists up to three squares; of more squares it tells only the number. */
-  private String few(List<Integer> squares, String many) {
+  /** Lists up to three squares; for more squares returns only their number. */
+  private String summary(List<Integer> squares, String many) {
     return squares.size() > 3 ? squares.size() + " " + many
         : English.list(squares.stream().map(board::name).toList(), "or");
   }
@@ -177,12 +177,12 @@ public final class InsightViews {
     List<Integer> squares = insight.sights().stream().filter(Insight.Sight::promotes).map(Insight.Sight::to)
         .distinct().sorted().toList();
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of("It " + (waits ? "could" : "can") + " promote on " + few(squares, "squares") + ".");
+        : Optional.of("It " + (waits ? "could" : "can") + " promote on " + summary(squares, "squares") + ".");
   }
 
   private Optional<String> barriers() {
     List<Integer> squares = insight.barriers().stream().map(Insight.Barrier::square).sorted().toList();
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of("It may not go to " + few(squares, "squares that it reaches") + ".");
+        : Optional.of("It may not go to " + summary(squares, "squares that it reaches") + ".");
   }
 }

@@ -26,7 +26,7 @@ import org.variorum.server.catalog.SafeExcerpt;
 /**
  * A sequence of moves, with the positions before and after them.
  *
- * @param positions the start, and the position after each move: one more than the moves
+ * @param positions the start and the position after each move, so one more than the moves
  */
 public record MoveLine(Edition edition, List<Position> positions, List<Move> moves) {
 

@@ -17,19 +17,19 @@ import org.variorum.rules.position.Move;
 import org.variorum.rules.position.Piece;
 
 /**
- * The steps by which a player enters each legal move. No move's steps are a prefix of another move's steps. If a piece
- * may become another kind but need not, the move without the change ends with {@code =} and the piece's own letter. The
- * same applies if another piece may enter from the hand. A piece that enters is chosen last, by {@code =@} and its
- * letter, or first.
+ * The steps by which a player enters each legal move. No move's steps are a prefix of another move's steps. If a change
+ * of kind such as promotion is optional, the move without it ends with {@code =} and the piece's own letter. So does a
+ * move during which another piece could enter from the hand but does not. The last step chooses a piece that enters:
+ * {@code =@} and its letter. A shortcut chooses it first.
  *
- * <p>The first two different steps are always asked for. After these, steps with only one answer are left out: a step
- * that all remaining moves have in common, and all steps after only one move remains.
+ * <p>The first two different steps are always required. Later steps are left out if they are forced: a step that all
+ * remaining moves have in common, and all steps once only one move remains.
  *
- * <p>A player who points at a piece twice lets it go. So the steps of a piece that stays name the piece that it acts
- * on. They name the moving piece twice only if the piece has a move that cannot be entered by other steps.
+ * <p>Pointing at a piece twice deselects it. So the steps of a piece that stays on its square name the piece that it
+ * affects. They name its own square twice only if it has a move that cannot be entered by other steps.
  *
  * @param usual the steps of each legal move
- * @param shortcuts other steps for the same move, for those moves that have some
+ * @param shortcuts alternative steps of a move; moves without alternatives may be missing
  */
 record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> shortcuts) {
 
@@ -42,26 +42,26 @@ record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> sh
   /** In a path: the path continues at the opposite edge of the picture. */
   static final String ROUND = "~";
 
-  /** The steps of all legal moves, or only of one piece's moves; the steps of a move are the same either way. */
+  /** Returns the steps of all legal moves, or only of one piece's moves; a move has the same steps in both cases. */
   static MoveSteps of(Position position, Pointing pointing) {
     Map<Move, Gesture> usual = pointing.gestures();
     Map<Move, List<Gesture>> shortcuts = pointing.shortcuts();
     Set<Gesture> open = new HashSet<>();
     Stream.concat(usual.values().stream(), shortcuts.values().stream().flatMap(List::stream))
         .filter(gesture -> gesture.becomes().isPresent()).map(MoveSteps::unchanged).forEach(open::add);
-    usual.values().stream().filter(MoveSteps::letsIn)
+    usual.values().stream().filter(MoveSteps::bringsFromHand)
         .map(gesture -> new Gesture(Optional.empty(), gesture.squares(), Optional.empty()))
         .forEach(open::add);
-    MoveSteps all = new MoveSteps(new LinkedHashMap<>(), new LinkedHashMap<>());
-    usual.forEach((move, gesture) -> all.usual.put(move,
-        letsIn(gesture) ? entering(position, gesture) : steps(position, move, gesture, open)));
-    shortcuts.forEach((move, gestures) -> all.shortcuts.put(move,
+    MoveSteps allSteps = new MoveSteps(new LinkedHashMap<>(), new LinkedHashMap<>());
+    usual.forEach((move, gesture) -> allSteps.usual.put(move,
+        bringsFromHand(gesture) ? entering(position, gesture) : steps(position, move, gesture, open)));
+    shortcuts.forEach((move, gestures) -> allSteps.shortcuts.put(move,
         gestures.stream().map(gesture -> steps(position, move, gesture, open)).toList()));
-    usual.entrySet().stream().filter(each -> letsIn(each.getValue()))
-        .forEach(each -> all.shortcuts.put(each.getKey(),
+    usual.entrySet().stream().filter(each -> bringsFromHand(each.getValue()))
+        .forEach(each -> allSteps.shortcuts.put(each.getKey(),
             List.of(steps(position, each.getKey(), each.getValue(), open))));
-    all.preferShortcutsToSecondTouch();
-    MoveSteps needed = all.withoutForcedSteps();
+    allSteps.preferShortcutsToSecondTouch();
+    MoveSteps needed = allSteps.withoutForcedSteps();
     pointing.moves().stream().filter(Move::isPass).forEach(move -> needed.usual.put(move, List.of(PASS)));
     return needed;
   }
@@ -87,35 +87,35 @@ record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> sh
   }
 
   private MoveSteps withoutForcedSteps() {
-    Map<List<String>, Begun> begun = new HashMap<>();
-    usual.forEach((move, steps) -> begin(begun, move, steps));
-    shortcuts.forEach((move, lists) -> lists.forEach(steps -> begin(begun, move, steps)));
-    usual.replaceAll((move, steps) -> needed(steps, begun));
-    shortcuts.replaceAll((move, lists) -> lists.stream().map(steps -> needed(steps, begun)).toList());
+    Map<List<String>, Continuations> byPrefix = new HashMap<>();
+    usual.forEach((move, steps) -> addPrefixes(byPrefix, move, steps));
+    shortcuts.forEach((move, lists) -> lists.forEach(steps -> addPrefixes(byPrefix, move, steps)));
+    usual.replaceAll((move, steps) -> needed(steps, byPrefix));
+    shortcuts.replaceAll((move, lists) -> lists.stream().map(steps -> needed(steps, byPrefix)).toList());
     return this;
   }
 
   /** The moves that begin with some steps, and the possible next steps. */
-  private record Begun(Set<Move> moves, Set<String> answers) {
+  private record Continuations(Set<Move> moves, Set<String> answers) {
 
-    Begun() {
+    Continuations() {
       this(new HashSet<>(), new HashSet<>());
     }
   }
 
-  private static void begin(Map<List<String>, Begun> begun, Move move, List<String> steps) {
+  private static void addPrefixes(Map<List<String>, Continuations> byPrefix, Move move, List<String> steps) {
     for (int length = 1; length <= steps.size(); length++) {
-      Begun here = begun.computeIfAbsent(steps.subList(0, length), key -> new Begun());
+      Continuations here = byPrefix.computeIfAbsent(steps.subList(0, length), key -> new Continuations());
       here.moves.add(move);
       here.answers.addAll(steps.subList(length, Math.min(length + 1, steps.size())));
     }
   }
 
-  private static List<String> needed(List<String> steps, Map<List<String>, Begun> begun) {
+  private static List<String> needed(List<String> steps, Map<List<String>, Continuations> byPrefix) {
     List<String> needed = new ArrayList<>(steps.subList(0, 1));
     for (int length = 1; length < steps.size(); length++) {
       List<String> before = steps.subList(0, length);
-      Begun here = begun.getOrDefault(before, new Begun());
+      Continuations here = byPrefix.getOrDefault(before, new Continuations());
       boolean chosen = before.stream().distinct().count() > 1;
       if (chosen && here.moves.size() == 1) {
         return needed;
@@ -128,7 +128,7 @@ record MoveSteps(Map<Move, List<String>> usual, Map<Move, List<List<String>>> sh
   }
 
   /** Whether a piece moves on the board and another piece enters from the hand. */
-  private static boolean letsIn(Gesture gesture) {
+  private static boolean bringsFromHand(Gesture gesture) {
     return gesture.held().isPresent() && gesture.squares().size() > 1;
   }
 

@@ -54,17 +54,17 @@ public final class PgnBook {
       throw new RefusedException(400, "too-long",
           "The text is longer than " + ApiLimits.BODY + " characters: split it.");
     }
-    Shown shown = new Shown();
-    Optional<Game> usual = Optional.ofNullable(query.game()).flatMap(id -> shown.game(id, List.of()));
+    CatalogGames games = new CatalogGames();
+    Optional<Game> usual = Optional.ofNullable(query.game()).flatMap(id -> games.game(id, List.of()));
     try {
       PgnFile file =
-          Pgn.readAll(query.text(), new RecordedGames(shown, catalog.names(), usual), BOUNDS, Work::step);
+          Pgn.readAll(query.text(), new RecordedGames(games, catalog.names(), usual), BOUNDS, Work::step);
       List<String> unread = file.complaints().stream().map(Sentences::of).toList();
       if (file.games().isEmpty() && !unread.isEmpty()) {
         throw new RefusedException(400, "bad-pgn", file.unread().size() > 1 ? unread
             : List.of(Sentences.of(String.valueOf(file.unread().getFirst().getMessage()))));
       }
-      return new PgnView(file.games().stream().map(game -> tree(game, shown.editions)).toList(),
+      return new PgnView(file.games().stream().map(game -> tree(game, games.editions)).toList(),
           unread.isEmpty() ? null : unread);
     } catch (PgnException e) {
       throw new RefusedException(400, "bad-pgn", Sentences.of(String.valueOf(e.getMessage())));
@@ -72,7 +72,7 @@ public final class PgnBook {
   }
 
   /** The games of the catalog, and the editions of the games that were looked up. */
-  private final class Shown implements RecordedGames.Offer {
+  private final class CatalogGames implements RecordedGames.Offer {
     private final Map<Game, Edition> editions = new HashMap<>();
 
     @Override
@@ -82,14 +82,14 @@ public final class PgnBook {
 
     @Override
     public Optional<Game> game(String id, List<String> options) {
-      Optional<Edition> edition = known(id, options);
+      Optional<Edition> edition = findEdition(id, options);
       edition.ifPresent(found -> editions.put(found.game(), found));
       return edition.map(Edition::game);
     }
   }
 
   /** Returns empty for a game or option that no longer exists; the PGN reader then reports the place. */
-  private Optional<Edition> known(String id, List<String> options) {
+  private Optional<Edition> findEdition(String id, List<String> options) {
     try {
       return Optional.of(catalog.edition(id, options));
     } catch (RefusedException e) {
@@ -119,9 +119,9 @@ public final class PgnBook {
     Node first = nodes.getFirst();
     List<String> comments = new ArrayList<>(line.comments());
     Optional.ofNullable(first.comment()).ifPresent(comments::add);
-    List<Node> all = new ArrayList<>(nodes);
-    all.set(0, new Node(first.text(), first.glyph(), comment(comments), first.variations()));
-    return all;
+    List<Node> withComment = new ArrayList<>(nodes);
+    withComment.set(0, new Node(first.text(), first.glyph(), comment(comments), first.variations()));
+    return withComment;
   }
 
   private static List<Node> nodes(Position start, PgnLine line) {
@@ -139,13 +139,13 @@ public final class PgnBook {
 
   /** Writes games with their variations and comments as PGN. */
   public PgnText write(PgnView view) {
-    view.games().forEach(new Scale()::add);
+    view.games().forEach(new SizeCheck()::add);
     return new PgnText(
         Pgn.write(view.games().stream().map(this::game).toList(), catalog.names(), Work::step));
   }
 
   /** Checks the size of games before any move is played. */
-  private static final class Scale {
+  private static final class SizeCheck {
     private int lines;
 
     void add(Tree tree) {

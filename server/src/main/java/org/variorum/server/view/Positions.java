@@ -46,7 +46,7 @@ public final class Positions {
     return line.view(views, known);
   }
 
-  /** The reason why something is not a legal move. */
+  /** The reason why a move that was typed or pointed at is illegal. */
   public WhyView why(WhyQuery query) {
     return Why.of(line(query.position()).end(), query);
   }
@@ -61,7 +61,7 @@ public final class Positions {
     Optional<Position> position =
         Boolean.TRUE.equals(query.movement()) ? Optional.empty()
             : ArrangementViews.position(game, asked.fen());
-    return position.map(it -> InsightViews.of(it, query.square()))
+    return position.map(found -> InsightViews.of(found, query.square()))
         .orElseGet(() -> InsightViews.of(game, asked.fen(), query.square()));
   }
 

@@ -2,7 +2,7 @@ package org.variorum.server.view;
 
 import java.util.Locale;
 
-/** Makes sentences of phrases about the rules. */
+/** Converts phrases about the rules to sentences. */
 public final class Sentences {
 
   private static final String ENDS = ".!?…";

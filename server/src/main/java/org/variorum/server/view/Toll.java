@@ -21,29 +21,29 @@ import org.variorum.rules.position.Transition;
 record Toll(List<Piece> gone, List<Piece> back) {
 
   static Toll of(Game game, Transition change) {
-    Map<Piece, Integer> more = new HashMap<>();
+    Map<Piece, Integer> surplus = new HashMap<>();
     change.changes().forEach(square -> {
-      square.after().ifPresent(piece -> more.merge(piece, 1, Integer::sum));
-      square.before().ifPresent(piece -> more.merge(piece, -1, Integer::sum));
+      square.after().ifPresent(piece -> surplus.merge(piece, 1, Integer::sum));
+      square.before().ifPresent(piece -> surplus.merge(piece, -1, Integer::sum));
     });
-    change.hands().forEach((piece, number) -> more.merge(piece, number, Integer::sum));
-    change.beneath().forEach((piece, number) -> more.merge(piece, number, Integer::sum));
+    change.hands().forEach((piece, number) -> surplus.merge(piece, number, Integer::sum));
+    change.beneath().forEach((piece, number) -> surplus.merge(piece, number, Integer::sum));
     change.journeys().forEach(journey -> {
-      more.merge(journey.before(), 1, Integer::sum);
-      more.merge(journey.after(), -1, Integer::sum);
+      surplus.merge(journey.before(), 1, Integer::sum);
+      surplus.merge(journey.after(), -1, Integer::sum);
     });
     List<Piece> gone = new ArrayList<>();
     for (Transition.Removal removal : change.removed()) {
       Piece piece = removal.piece();
-      if (more.getOrDefault(piece, 0) < 0) {
-        more.merge(piece, 1, Integer::sum);
-        if (!changesSides(game, piece, more)) {
+      if (surplus.getOrDefault(piece, 0) < 0) {
+        surplus.merge(piece, 1, Integer::sum);
+        if (!changesSides(game, piece, surplus)) {
           gone.add(piece);
         }
       }
     }
     List<Piece> back = new ArrayList<>();
-    more.forEach((piece, number) -> {
+    surplus.forEach((piece, number) -> {
       for (int i = 0; i < number; i++) {
         back.add(piece);
       }
@@ -51,14 +51,17 @@ record Toll(List<Piece> gone, List<Piece> back) {
     return new Toll(gone, back);
   }
 
-  /** Whether the piece has become another piece; if so, that piece no longer counts as added. */
-  private static boolean changesSides(Game game, Piece piece, Map<Piece, Integer> more) {
+  /**
+   * Whether the removed piece has become another piece, for example on the other side. That piece then no longer counts
+   * as added.
+   */
+  private static boolean changesSides(Game game, Piece piece, Map<Piece, Integer> surplus) {
     String basic =
         game.definition().piece(piece.letter()).flatMap(PieceKind::basic).orElse(piece.letter());
     for (Side side : List.of(piece.side().opponent(), piece.side())) {
       Piece other = new Piece(basic, side);
-      if (more.getOrDefault(other, 0) > 0) {
-        more.merge(other, -1, Integer::sum);
+      if (surplus.getOrDefault(other, 0) > 0) {
+        surplus.merge(other, -1, Integer::sum);
         return true;
       }
     }

@@ -73,8 +73,8 @@ public final class Views {
 
   /** Returns a copy with all legal moves. */
   public PositionView withMoves(PositionView shown, Position position) {
-    Pointing all = position.pointing();
-    return shown.with(moves(position, all), previews(position, all));
+    Pointing pointing = position.pointing();
+    return shown.with(moves(position, pointing), previews(position, pointing));
   }
 
   /** The first step of each legal move: a square, a piece in hand, or {@code "pass"}. */
@@ -90,13 +90,16 @@ public final class Views {
         .orElseGet(() -> position.game().board().name(first.square()));
   }
 
-  /** The choices after a first step: the legal moves that begin with it, each with only such steps and shortcuts. */
+  /**
+   * The choices after a first step: the legal moves that begin with it, each with only the steps and shortcuts that
+   * begin with it.
+   */
   public ChoicesView choices(Position position, String first) {
-    List<Move> some = first.equals(MoveSteps.PASS) ? position.moves().stream().filter(Move::isPass).toList()
+    List<Move> legal = first.equals(MoveSteps.PASS) ? position.moves().stream().filter(Move::isPass).toList()
         : position.beginnings().entrySet().stream()
             .filter(each -> name(position, each.getKey()).equals(first)).map(Map.Entry::getValue).findFirst()
             .orElse(List.of());
-    Pointing pointing = position.pointing(some);
+    Pointing pointing = position.pointing(legal);
     List<MoveView> moves =
         moves(position, pointing).stream().map(move -> move.beginning(first)).toList();
     // The moves that begin with a piece in hand would give only a part of the previews.
@@ -180,17 +183,17 @@ public final class Views {
   private static List<String> path(Geometry board, Transition.Journey journey) {
     Stream<String> hand = journey.from().isPresent() ? Stream.of()
         : Stream.of(MoveSteps.HELD + journey.before().letter());
-    List<String> way = new ArrayList<>();
+    List<String> squares = new ArrayList<>();
     for (List<Integer> stretch : board.stretches(journey.path())) {
-      way.addAll(way.isEmpty() ? List.of() : List.of(MoveSteps.ROUND));
-      stretch.stream().map(board::name).forEach(way::add);
+      squares.addAll(squares.isEmpty() ? List.of() : List.of(MoveSteps.ROUND));
+      stretch.stream().map(board::name).forEach(squares::add);
     }
-    return Stream.concat(hand, way.stream()).toList();
+    return Stream.concat(hand, squares.stream()).toList();
   }
 
   /**
    * The steps of a premove that may follow a first step. The first square itself is left out, because pointing at it
-   * again lets the piece go.
+   * again deselects the piece.
    */
   public ChoicesView premoves(Position position, String first) {
     Geometry board = position.game().board();

@@ -18,14 +18,14 @@ import org.variorum.server.api.RefusedException;
 import org.variorum.server.api.WhyQuery;
 import org.variorum.server.api.WhyView;
 
-/** Explains to beginners why something that was typed or pointed at is not a legal move. */
+/** Explains to beginners why a move that was typed or pointed at is illegal. */
 public final class Why {
 
   private static final String LEGAL = "LEGAL";
   private static final String INCOMPLETE = "INCOMPLETE";
   private static final String MALFORMED = "MALFORMED";
   private static final int MOST_STEPS = 8;
-  private static final int MOST_TOLD = 8;
+  private static final int MAX_LISTED = 8;
 
   private final Position position;
   private final Geometry board;
@@ -87,15 +87,15 @@ public final class Why {
       return new WhyView(MALFORMED, "The move is complete after " + String.join(", ", whole.get()) + ".",
           List.of());
     }
-    int known = steps.size();
-    while (known > 0 && choices(all, steps.subList(0, known)).isEmpty()) {
-      known--;
+    int legalCount = steps.size();
+    while (legalCount > 0 && choices(all, steps.subList(0, legalCount)).isEmpty()) {
+      legalCount--;
     }
-    List<String> choices = choices(all, steps.subList(0, known));
-    if (known == steps.size()) {
-      return legal("A legal move begins so; it goes on with " + told(choices) + ".");
+    List<String> choices = choices(all, steps.subList(0, legalCount));
+    if (legalCount == steps.size()) {
+      return legal("A legal move begins so; it goes on with " + described(choices) + ".");
     }
-    return steps.getFirst().startsWith(MoveSteps.HELD) ? drop(steps) : onBoard(steps, known, choices);
+    return steps.getFirst().startsWith(MoveSteps.HELD) ? drop(steps) : onBoard(steps, legalCount, choices);
   }
 
   private static boolean begins(List<String> whole, List<String> beginning) {
@@ -108,14 +108,14 @@ public final class Why {
         .map(whole -> whole.get(beginning.size())).distinct().toList();
   }
 
-  private String told(List<String> choices) {
+  private String described(List<String> choices) {
     if (choices.stream().anyMatch(step -> step.startsWith(MoveSteps.COMES))) {
       return "the choice of the piece that comes from the hand, if any";
     }
     if (choices.stream().allMatch(step -> step.startsWith(MoveSteps.BECOMES))) {
       return "the choice of " + English.list(kinds(choices).stream().map(English::one).toList(), "or");
     }
-    return choices.size() > MOST_TOLD ? "one of " + choices.size() + " squares"
+    return choices.size() > MAX_LISTED ? "one of " + choices.size() + " squares"
         : English.list(choices, "or");
   }
 
@@ -126,14 +126,14 @@ public final class Why {
   }
 
   private void check(List<String> steps) {
-    boolean sound = !steps.isEmpty() && steps.size() <= MOST_STEPS;
-    for (int at = 0; sound && at < steps.size(); at++) {
+    boolean isValid = !steps.isEmpty() && steps.size() <= MOST_STEPS;
+    for (int at = 0; isValid && at < steps.size(); at++) {
       String step = String.valueOf(steps.get(at));
-      sound = step.startsWith(MoveSteps.HELD) && at == 0 ? piece(step).isPresent()
+      isValid = step.startsWith(MoveSteps.HELD) && at == 0 ? piece(step).isPresent()
           : step.startsWith(MoveSteps.BECOMES) && at > 0 ? piece(step).isPresent()
               : board.square(step).isPresent();
     }
-    if (!sound) {
+    if (!isValid) {
       throw new RefusedException(400, "malformed",
           "Steps are squares of this board, first perhaps \"@\" and the letter of a piece in hand, last perhaps \"=\" "
               + "and the letter of what a piece becomes, or \"=@\" and that of the piece from the hand.");
@@ -168,29 +168,29 @@ public final class Why {
   }
 
   /**
-   * @param known the number of first steps that begin a legal move
+   * @param legalCount the number of first steps that begin a legal move
    * @param choices the possible next steps after these
    */
-  private WhyView onBoard(List<String> steps, int known, List<String> choices) {
+  private WhyView onBoard(List<String> steps, int legalCount, List<String> choices) {
     if (steps.size() == 1) {
       return nowhere(square(steps.getFirst()));
     }
-    if (steps.get(known).startsWith(MoveSteps.BECOMES)
+    if (steps.get(legalCount).startsWith(MoveSteps.BECOMES)
         || choices.stream().allMatch(step -> step.startsWith(MoveSteps.BECOMES)) && !choices.isEmpty()) {
       return promotion(steps.get(0), choices);
     }
-    if (known >= 2) {
-      return secondLeg(steps, known, choices);
+    if (legalCount >= 2) {
+      return secondLeg(steps, legalCount, choices);
     }
     if (steps.get(0).equals(steps.get(1))) {
-      return known == 0 ? nowhere(square(steps.getFirst())) : stays(steps.getFirst());
+      return legalCount == 0 ? nowhere(square(steps.getFirst())) : stays(steps.getFirst());
     }
     return barrier(square(steps.get(0)), steps.get(1))
         .or(() -> position.whyNot(steps.get(0) + steps.get(1)).map(this::view))
         .orElseGet(() -> new WhyView(INCOMPLETE, "That move is pointed at otherwise.", List.of()));
   }
 
-  /** The reason why a piece may not move or act as its movement would let it on a square. */
+  /** The reason why no legal move leads to a square that the piece's movement reaches. */
   private Optional<WhyView> barrier(int from, String step) {
     return position.insight(from).stream().flatMap(insight -> insight.barriers().stream())
         .filter(barrier -> board.name(barrier.square()).equals(step))
@@ -211,7 +211,7 @@ public final class Why {
   private WhyView promotion(String from, List<String> choices) {
     String name = nameOn(from);
     if (choices.stream().anyMatch(step -> step.startsWith(MoveSteps.COMES))) {
-      return new WhyView(Reason.SECOND_LEG.name(), "The move goes on with " + told(choices) + ".",
+      return new WhyView(Reason.SECOND_LEG.name(), "The move goes on with " + described(choices) + ".",
           List.of(from));
     }
     List<String> kinds = kinds(choices);
@@ -221,23 +221,23 @@ public final class Why {
   }
 
   /** The reason why a move that begins with the first steps does not continue with the next square. */
-  private WhyView secondLeg(List<String> steps, int known, List<String> choices) {
+  private WhyView secondLeg(List<String> steps, int legalCount, List<String> choices) {
     // Where captured pieces stay on their squares, the second square is the square of such a piece.
     Optional<Illegal> why = position.game().fates().remove() ? Optional.empty()
-        : acted(steps.get(0), steps.get(1), steps.get(known));
-    return why.map(refusal -> view(board, refusal)).or(() -> occupied(steps, known, choices))
+        : acted(steps.get(0), steps.get(1), steps.get(legalCount));
+    return why.map(refusal -> view(board, refusal)).or(() -> occupied(steps, legalCount, choices))
         .orElseGet(() -> new WhyView(Reason.SECOND_LEG.name(),
-            "The move does not go on with " + steps.get(known) + ": after "
-                + String.join(" and ", steps.subList(0, known))
-                + " it goes on with " + told(choices) + ".",
-            List.of(steps.get(known))));
+            "The move does not go on with " + steps.get(legalCount) + ": after "
+                + String.join(" and ", steps.subList(0, legalCount))
+                + " it goes on with " + described(choices) + ".",
+            List.of(steps.get(legalCount))));
   }
 
   /** The reason that a square is occupied, if the move can continue only with empty squares. */
-  private Optional<WhyView> occupied(List<String> steps, int known, List<String> choices) {
+  private Optional<WhyView> occupied(List<String> steps, int legalCount, List<String> choices) {
     String from = steps.getFirst();
-    String step = steps.get(known);
-    boolean stands = step.equals(steps.get(known - 1)) || !step.equals(from) && isOccupied(step);
+    String step = steps.get(legalCount);
+    boolean stands = step.equals(steps.get(legalCount - 1)) || !step.equals(from) && isOccupied(step);
     boolean empty = choices.stream().noneMatch(each -> each.startsWith(MoveSteps.BECOMES)
         || !each.equals(from) && isOccupied(each));
     return stands && empty && !choices.isEmpty()

@@ -20,7 +20,7 @@ import org.variorum.testkit.naive.position.Note;
 public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, NaiveFlaw {
   private final AnswerBan rule;
   private final NaivePlay play;
-  /** The letter of the banned kind. */
+  /** The letter of the banned kind; empty without a ban. */
   private final Note<Optional<String>> banned = new Note<>(Optional.empty());
 
   public AnswerBans(AnswerBan rule, NaivePlay play) {
@@ -82,7 +82,10 @@ public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, Nai
         .map(letter -> List.of("no " + letter + " can have moved")).orElse(List.of());
   }
 
-  /** Whether the last mover can have moved a piece of a kind: it is on the board, or may have left it or promoted. */
+  /**
+   * Whether the opponent can have moved a piece of a kind last: such a piece is on the board, or may have left the
+   * board or promoted.
+   */
   private boolean canHaveMoved(NaivePosition position, String letter) {
     return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
         || play.all(Departure.class).stream().anyMatch(departure -> departure.mayBeGone(letter))

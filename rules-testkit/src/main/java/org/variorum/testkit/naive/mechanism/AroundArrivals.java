@@ -22,7 +22,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Enemies around a piece's arrival square, which change sides or are captured. */
+/** Capture, or change of sides, of the enemies around the square where a piece arrives. */
 public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
 
   private final Surroundings rule;
@@ -54,7 +54,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
 
   private Set<Integer> victims(Candidate move) {
     Set<Integer> found = new HashSet<>();
-    boolean arrives = follows(move) && move.board().holds(arrival(move), move.mover().side());
+    boolean arrives = concerns(move) && move.board().holds(arrival(move), move.mover().side());
     if (arrives && rule.which() == Which.ATTACKED) {
       found.addAll(attacked(move.board(), arrival(move)));
     } else if (arrives) {
@@ -67,7 +67,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
             case DIAGONAL -> !straight;
           };
           if (counts) {
-            found.addAll(along(move, new Step(right, up)));
+            found.addAll(enemiesAlong(move, new Step(right, up)));
           }
         }
       }
@@ -76,7 +76,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     return found;
   }
 
-  /** The squares of enemies that the piece could capture by its own movement, whatever kinds may capture them. */
+  /** The squares of enemies that the piece could capture by its own movement, even of enemies that are immune to it. */
   private Set<Integer> attacked(Board board, int from) {
     NaivePiece piece = board.at(from).orElseThrow();
     Set<Integer> found = new HashSet<>();
@@ -102,7 +102,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
         && (captures || path.moves() && board.isEmpty(end));
   }
 
-  private List<Integer> along(Candidate move, Step step) {
+  private List<Integer> enemiesAlong(Candidate move, Step step) {
     Board board = move.board();
     Side side = move.mover().side();
     int start = arrival(move);
@@ -123,14 +123,14 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     };
   }
 
-  /** Whether a piece may change sides or be captured: not if it is exempt, or royal and protected by check. */
+  /** Whether the rule may affect a piece. It may affect a royal piece only by capture in games without check. */
   private boolean mayAffect(NaivePiece piece) {
-    boolean kept =
+    boolean isSafe =
         piece.kind().royal() && (play.rules().hasCheck() || rule.happens() == Happens.CHANGE_SIDES);
-    return !kept && !rule.spared().contains(piece.letter());
+    return !isSafe && !rule.spared().contains(piece.letter());
   }
 
-  private boolean follows(Candidate move) {
+  private boolean concerns(Candidate move) {
     return !move.has(Feature.PASSES) && (move.has(Feature.DROPS) ? rule.drops() : rule.moves());
   }
 
@@ -138,10 +138,10 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     return move.squares(geometry).getLast();
   }
 
-  /** Compulsion: forbids moves without an effect. While squares of the opening are empty, requires drops on them. */
+  /** If compulsory, forbids moves without effect. While the opening has empty squares, drops must be on one of them. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
-    if (!rule.compulsory() || !follows(move)) {
+    if (!rule.compulsory() || !concerns(move)) {
       return false;
     }
     Set<Integer> opening = new HashSet<>(position.board().emptySquares());

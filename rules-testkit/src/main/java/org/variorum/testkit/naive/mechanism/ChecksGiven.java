@@ -25,12 +25,12 @@ public final class ChecksGiven implements NaiveConsequence, NaiveMemory, NaiveFl
   private final Checks goal;
   private final NaivePlay play;
   /** The number of checks that each side must still give to win. */
-  private final Note<Map<Side, Integer>> left;
+  private final Note<Map<Side, Integer>> needed;
 
   public ChecksGiven(Checks goal, NaivePlay play) {
     this.goal = goal;
     this.play = play;
-    left = new Note<>(Map.of(Side.WHITE, goal.white(), Side.BLACK, goal.black()));
+    needed = new Note<>(Map.of(Side.WHITE, goal.white(), Side.BLACK, goal.black()));
   }
 
   @Override
@@ -38,14 +38,14 @@ public final class ChecksGiven implements NaiveConsequence, NaiveMemory, NaiveFl
     if (!play.attacks().inCheck(move.board(), before.turn().opponent())) {
       return after;
     }
-    Map<Side, Integer> fewer = new HashMap<>(after.get(left));
-    fewer.merge(before.turn(), -1, Integer::sum);
-    return after.with(left, fewer);
+    Map<Side, Integer> changed = new HashMap<>(after.get(needed));
+    changed.merge(before.turn(), -1, Integer::sum);
+    return after.with(needed, changed);
   }
 
   @Override
   public Optional<String> end(NaivePosition position) {
-    return position.get(left).containsValue(0) ? Optional.of("checks") : Optional.empty();
+    return position.get(needed).containsValue(0) ? Optional.of("checks") : Optional.empty();
   }
 
   @Override
@@ -57,20 +57,20 @@ public final class ChecksGiven implements NaiveConsequence, NaiveMemory, NaiveFl
   public Optional<NaivePosition> read(NaivePosition position, String text) {
     Matcher matcher = TEXT.matcher(text);
     return matcher.matches()
-        ? Optional.of(position.with(left, Map.of(Side.WHITE, Integer.valueOf(matcher.group(1)), Side.BLACK,
+        ? Optional.of(position.with(needed, Map.of(Side.WHITE, Integer.valueOf(matcher.group(1)), Side.BLACK,
             Integer.valueOf(matcher.group(2)))))
         : Optional.empty();
   }
 
   @Override
   public Optional<String> write(NaivePosition position) {
-    Map<Side, Integer> checks = position.get(left);
+    Map<Side, Integer> checks = position.get(needed);
     return Optional.of(checks.get(Side.WHITE) + "+" + checks.get(Side.BLACK));
   }
 
   @Override
   public List<String> of(NaivePosition position) {
-    return position.get(left).entrySet().stream()
+    return position.get(needed).entrySet().stream()
         .anyMatch(checks -> checks.getValue() > goal.of(checks.getKey()))
             ? List.of("more checks remain than the game began with") : List.of();
   }

@@ -36,7 +36,7 @@ public final class Connections implements NaiveEnding.Judged {
     return new GoalTiming(goal.judging(), goal.verdict(), side -> connects(position.board(), side));
   }
 
-  /** Whether the side's pieces connect the regions, by flood fill from the first region. */
+  /** Whether the side's pieces connect the regions. A flood fill starts from the pieces in the first region. */
   private boolean connects(Board board, Side side) {
     Geometry geometry = board.geometry();
     Set<Integer> own = new HashSet<>(
@@ -47,13 +47,13 @@ public final class Connections implements NaiveEnding.Judged {
     while (grows) {
       Set<Integer> before = Set.copyOf(reached);
       before.forEach(
-          square -> own.stream().filter(other -> isNext(geometry, square, other)).forEach(reached::add));
+          square -> own.stream().filter(other -> areAdjacent(geometry, square, other)).forEach(reached::add));
       grows = reached.size() > before.size();
     }
     return reached.stream().anyMatch(square -> NaiveGeometry.contains(geometry, goal.to(), square, side));
   }
 
-  private boolean isNext(Geometry board, int square, int other) {
+  private boolean areAdjacent(Geometry board, int square, int other) {
     for (int right = -1; right <= 1; right++) {
       for (int up = -1; up <= 1; up++) {
         boolean straight = right == 0 || up == 0;

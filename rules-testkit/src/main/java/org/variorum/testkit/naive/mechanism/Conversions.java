@@ -20,7 +20,7 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.Manner;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Conversion of a piece into another piece instead of a plain move. */
+/** Conversion: a move by which a piece becomes another kind, on its own square or at the end of a quiet move. */
 public final class Conversions implements NaiveMoveSource.Named, Placing, Departure {
   private final Conversion rule;
   private final NaivePlay play;
@@ -35,28 +35,28 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
   @Override
   public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
-    List<Integer> all = position.board().squares(piece -> piece.is(position.turn(), rule.piece()));
-    for (int from : all) {
+    List<Integer> convertible = position.board().squares(piece -> piece.is(position.turn(), rule.piece()));
+    for (int from : convertible) {
       if (NaiveGeometry.contains(geometry, rule.zone(), from, position.turn())
-          || rule.last() && all.size() == 1) {
-        rule.to().stream().filter(letter -> isFree(position, letter))
+          || rule.last() && convertible.size() == 1) {
+        rule.to().stream().filter(letter -> isBelowLimit(position, letter))
             .forEach(letter -> found.addAll(moves(position, from, letter)));
       }
     }
     return found;
   }
 
-  private boolean isFree(NaivePosition position, String letter) {
+  private boolean isBelowLimit(NaivePosition position, String letter) {
     return rule.atMost() == 0
         || position.board().squares(piece -> piece.is(position.turn(), letter)).size() < rule.atMost();
   }
 
   private List<Candidate> moves(NaivePosition position, int from, String letter) {
     NaivePiece mover = position.board().at(from).orElseThrow();
-    NaivePiece arrives = mover.as(play.rules().piece(letter));
+    NaivePiece converted = mover.as(play.rules().piece(letter));
     Set<Integer> ends = new TreeSet<>(Set.of(from));
     if (rule.going()) {
-      for (OpenPath path : openPaths(arrives, from)) {
+      for (OpenPath path : openPaths(converted, from)) {
         path.walks().over(position.board()).stream().filter(walk -> path.moves())
             .map(walk -> walk.end()).filter(position.board()::isEmpty)
             .filter(end -> NaiveGeometry.contains(geometry, path.to(), end, position.turn()))
@@ -66,9 +66,9 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
     String name = letter.equals("+" + rule.piece()) ? "+" : letter.replace("~", "").toLowerCase(Locale.ROOT);
     return ends.stream()
         .filter(end -> rule.mayAttack()
-            || isQuiet(position.board().without(from).with(end, arrives), end, arrives))
+            || isQuiet(position.board().without(from).with(end, converted), end, converted))
         .map(end -> new Candidate(geometry.name(from) + geometry.name(end), name, mover,
-            play.begun(position).without(from).with(end, arrives), Set.of(from), Set.of(Feature.PROMOTES),
+            play.begun(position).without(from).with(end, converted), Set.of(from), Set.of(Feature.PROMOTES),
             this))
         .toList();
   }
@@ -77,7 +77,7 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
     return play.openPaths().ownMovement(piece, from, Manner.OUT_OF_CHECK);
   }
 
-  /** Whether the new piece attacks nothing and the opponent is not in check. */
+  /** Whether the converted piece attacks no enemy and the opponent is not in check. */
   private boolean isQuiet(Board board, int end, NaivePiece piece) {
     return !attacks(board, end, piece) && !play.attacks().inCheck(board, piece.side().opponent());
   }

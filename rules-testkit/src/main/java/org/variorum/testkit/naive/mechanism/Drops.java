@@ -44,17 +44,17 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
   public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
     rule.drops().stream().filter(drop -> position.hands().of(position.turn()).contains(drop.letter()))
-        .forEach(drop -> found.addAll(all(position, drop)));
+        .forEach(drop -> found.addAll(dropsOf(position, drop)));
     return found;
   }
 
-  private List<Candidate> all(NaivePosition position, Drop drop) {
-    List<Candidate> found = new ArrayList<>(as(drop.letter(), position, drop));
-    forms(drop).forEach(form -> found.addAll(as(form, position, drop)));
+  private List<Candidate> dropsOf(NaivePosition position, Drop drop) {
+    List<Candidate> found = new ArrayList<>(dropsAs(drop.letter(), position, drop));
+    forms(drop).forEach(form -> found.addAll(dropsAs(form, position, drop)));
     return found;
   }
 
-  /** The promoted forms in which a piece may also be dropped. */
+  /** The letters of the promoted forms in which a piece may be dropped; empty if it may be dropped unpromoted only. */
   private List<String> forms(Drop drop) {
     return !drop.eitherForm() ? List.of()
         : play.rules().definition().pieces().stream()
@@ -62,7 +62,7 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
             .toList();
   }
 
-  private List<Candidate> as(String form, NaivePosition position, Drop drop) {
+  private List<Candidate> dropsAs(String form, NaivePosition position, Drop drop) {
     NaivePiece piece = new NaivePiece(position.turn(), play.rules().piece(form));
     boolean plain = form.equals(drop.letter());
     return position.board().emptySquares().stream()
@@ -107,10 +107,10 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
         .filter(at -> geometry.file(at) == file).count();
   }
 
-  /** Forbids drops that give mate, for pieces that may not do so. */
+  /** Forbids drops that give mate, if the drop rule of the piece forbids mate by a drop. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
-    return move.isBy(this) && dropping(move.mover().letter()).filter(drop -> !drop.mayMate()).isPresent()
+    return move.isBy(this) && ruleFor(move.mover().letter()).filter(drop -> !drop.mayMate()).isPresent()
         && mates(position, move);
   }
 
@@ -120,7 +120,7 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
   }
 
   /** The drop rule of a letter: its own rule or, for a promoted form, the rule of its piece. */
-  private Optional<Drop> dropping(String letter) {
+  private Optional<Drop> ruleFor(String letter) {
     return drop(letter)
         .or(() -> rule.drops().stream().filter(drop -> forms(drop).contains(letter)).findFirst());
   }
@@ -133,14 +133,14 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     NaivePosition changed = move.isBy(this)
-        ? spent(after, before.turn(), dropping(move.mover().letter()).orElseThrow().letter()) : after;
-    List<NaivePiece> lost = new ArrayList<>(move.gone());
-    move.returned().values().forEach(lost::remove);
-    for (NaivePiece victim : lost) {
+        ? spent(after, before.turn(), ruleFor(move.mover().letter()).orElseThrow().letter()) : after;
+    List<NaivePiece> removed = new ArrayList<>(move.gone());
+    move.returned().values().forEach(removed::remove);
+    for (NaivePiece victim : removed) {
       String letter = victim.kind().basic().orElse(victim.letter());
-      Optional<CaptureOwner> kept = keeper(letter);
-      if (kept.isPresent()) {
-        Side keeper = kept.get() == CaptureOwner.OWNER ? victim.side() : before.turn();
+      Optional<CaptureOwner> owner = keeper(letter);
+      if (owner.isPresent()) {
+        Side keeper = owner.get() == CaptureOwner.OWNER ? victim.side() : before.turn();
         changed = changed.with(changed.hands().with(keeper, letter));
       }
     }
@@ -165,6 +165,6 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
 
   @Override
   public boolean mayHavePut(NaivePiece piece, int square) {
-    return dropping(piece.letter()).filter(drop -> mayBeDropped(drop, piece, square)).isPresent();
+    return ruleFor(piece.letter()).filter(drop -> mayBeDropped(drop, piece, square)).isPresent();
   }
 }

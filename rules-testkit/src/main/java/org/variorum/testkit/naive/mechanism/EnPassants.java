@@ -44,7 +44,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
   private final NaivePlay play;
   private final NaiveRules rules;
   private final NaiveWalker walker;
-  /** Whether two pieces of a side may cross the same squares. A FEN then names the piece's square, too. */
+  /** Whether two pieces of a side may cross the same squares. A FEN then also names the square of the piece itself. */
   private final boolean namesPiece;
   /** The squares that a piece has just crossed and on which it can be captured. */
   private final Note<Set<Integer>> passed = new Note<>(Set.of());
@@ -56,7 +56,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     this.play = play;
     rules = play.rules();
     walker = new NaiveWalker(rules.geometry());
-    namesPiece = List.of(Side.values()).stream().anyMatch(this::mayPassTheSame);
+    namesPiece = List.of(Side.values()).stream().anyMatch(this::mayCrossSameSquares);
   }
 
   private boolean isCaptor(NaivePiece piece) {
@@ -67,8 +67,8 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return rule.of().contains(piece.letter());
   }
 
-  /** Whether pieces of a side that end on different squares may be capturable on the same set of squares. */
-  private boolean mayPassTheSame(Side side) {
+  /** Whether two moves of a side that end on different squares may be open to en passant on the same set of squares. */
+  private boolean mayCrossSameSquares(Side side) {
     Board empty = Board.empty(rules.geometry());
     Map<Set<Integer>, Set<Integer>> ends = new HashMap<>();
     for (PieceKind kind : rules.definition().pieces()) {
@@ -76,10 +76,10 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
       for (int from : isVictim(piece) ? empty.emptySquares() : List.<Integer>of()) {
         Map<Integer, Set<Set<Integer>>> found = new HashMap<>();
         walks(empty, piece, from).forEach(walk -> {
-          Set<Set<Integer>> together = found.computeIfAbsent(walk.end(), _ -> new HashSet<>());
-          Set<Integer> squares = counted(walk, side);
-          List.copyOf(together).forEach(others -> together.add(both(others, squares)));
-          together.add(squares);
+          Set<Set<Integer>> squareSets = found.computeIfAbsent(walk.end(), _ -> new HashSet<>());
+          Set<Integer> squares = openOn(walk, side);
+          List.copyOf(squareSets).forEach(others -> squareSets.add(union(others, squares)));
+          squareSets.add(squares);
         });
         found.forEach((end, sets) -> sets
             .forEach(squares -> ends.computeIfAbsent(squares, _ -> new HashSet<>()).add(end)));
@@ -89,9 +89,9 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return ends.values().stream().anyMatch(squares -> squares.size() > 1);
   }
 
-  private static Set<Integer> both(Set<Integer> some, Set<Integer> others) {
-    Set<Integer> all = new HashSet<>(some);
-    all.addAll(others);
+  private static Set<Integer> union(Set<Integer> first, Set<Integer> second) {
+    Set<Integer> all = new HashSet<>(first);
+    all.addAll(second);
     return all;
   }
 
@@ -115,26 +115,26 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
   }
 
   /** The squares of a walk on which the piece can be captured afterwards. */
-  private Set<Integer> counted(NaiveWalk walk, Side side) {
+  private Set<Integer> openOn(NaiveWalk walk, Side side) {
     // On a cylinder, a walk may end on a square that it has crossed; only the part up to that square counts.
     if (walk.passed().isEmpty() || walk.passed().contains(walk.end())) {
       return Set.of();
     }
-    List<Integer> some = switch (rule.passed()) {
+    List<Integer> crossed = switch (rule.passed()) {
       case ALL -> walk.passed();
       case FIRST -> List.of(walk.passed().getFirst());
       case LAST -> List.of(walk.passed().getLast());
     };
-    return some.stream()
+    return crossed.stream()
         .filter(square -> NaiveGeometry.contains(rules.geometry(), rule.on(), square, side.opponent()))
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
   /** The squares on which a piece that has moved from one square to another can be captured. */
-  private Set<Integer> counted(Board before, int from, int to) {
+  private Set<Integer> openOn(Board before, int from, int to) {
     NaivePiece piece = before.at(from).orElseThrow();
     return walks(before, piece, from).stream().filter(walk -> walk.end() == to)
-        .flatMap(walk -> counted(walk, piece.side()).stream()).collect(Collectors.toCollection(TreeSet::new));
+        .flatMap(walk -> openOn(walk, piece.side()).stream()).collect(Collectors.toCollection(TreeSet::new));
   }
 
   @Override
@@ -148,7 +148,7 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         .orElse(List.of());
   }
 
-  /** Whether a walk can end in an en passant capture. A side captures only in the first part of its turn. */
+  /** Whether a walk can end in an en passant capture. Only the first move of a turn can capture en passant. */
   private boolean canCapture(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
     Board board = position.board();
     return position.part() == 1 && position.get(passed).contains(walk.end()) && board.isEmpty(walk.end())
@@ -166,13 +166,16 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     Board board = position.board();
     Side side = position.lastMover();
     return board.squares(piece -> piece.side() == side && isVictim(piece)).stream()
-        .filter(square -> left(board, side).anyMatch(home -> cameFrom(position, home, square)))
+        .filter(square -> possibleOrigins(board, side).anyMatch(home -> cameFrom(position, home, square)))
         .toList();
   }
 
-  /** The squares that a piece can have left: empty or refilled squares; any square in turns of several moves. */
-  private Stream<Integer> left(Board board, Side side) {
-    if (turnsGoOn()) {
+  /**
+   * The possible start squares of the crossing piece: squares that are empty or where a mechanism left another piece.
+   * All squares in games with turns of several moves.
+   */
+  private Stream<Integer> possibleOrigins(Board board, Side side) {
+    if (hasLongTurns()) {
       return Board.empty(rules.geometry()).emptySquares().stream();
     }
     Set<String> behind = rules.definition().mechanisms().stream()
@@ -181,37 +184,37 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         board.squares(piece -> piece.side() == side && behind.contains(piece.letter())).stream());
   }
 
-  /** Whether a piece can have come from a square. Ignores walls, because walls may have moved since. */
+  /** Whether the piece on {@code square} can have come from {@code home}. Ignores walls, which may have moved since. */
   private boolean cameFrom(NaivePosition position, int home, int square) {
     NaivePiece passer = position.board().at(square).orElseThrow();
-    Board other = turnsGoOn() ? Board.empty(rules.geometry()) : position.board().withWalls(Set.of());
+    Board other = hasLongTurns() ? Board.empty(rules.geometry()) : position.board().withWalls(Set.of());
     Board before = other.without(square).with(home, passer);
     Set<Integer> squares = position.get(passed);
     return walks(before, passer, home).stream().filter(walk -> walk.end() == square)
-        .map(walk -> counted(walk, passer.side())).filter(squares::containsAll)
+        .map(walk -> openOn(walk, passer.side())).filter(squares::containsAll)
         .flatMap(Set::stream).collect(Collectors.toSet()).equals(squares);
   }
 
   /** Whether a turn may have several moves. */
-  private boolean turnsGoOn() {
+  private boolean hasLongTurns() {
     return play.all(Order.class).stream().anyMatch(Order::hasSeveral);
   }
 
-  /** Keeps the recorded squares within a turn until a move touches their piece or a piece enters one of them. */
-  private NaivePosition keep(NaivePosition before, Candidate move, NaivePosition after) {
-    boolean kept = before.part() > 1 && !before.get(passed).isEmpty()
+  /** Keeps the record within a turn until a move touches the piece that crossed or enters a square that it crossed. */
+  private NaivePosition withinTurn(NaivePosition before, Candidate move, NaivePosition after) {
+    boolean isKept = before.part() > 1 && !before.get(passed).isEmpty()
         && !move.touched().contains(passer(before).orElseThrow())
         && before.board().at(passer(before).orElseThrow())
-            .filter(piece -> stands(after, passer(before).orElseThrow(), piece)).isPresent();
-    return kept ? after : nothing(after);
+            .filter(piece -> isCapturable(after, passer(before).orElseThrow(), piece)).isPresent();
+    return isKept ? after : withoutRecord(after);
   }
 
-  private NaivePosition nothing(NaivePosition position) {
+  private NaivePosition withoutRecord(NaivePosition position) {
     return position.with(passed, Set.of()).with(standing, Optional.empty());
   }
 
-  /** Whether a piece is on a square and the recorded squares are empty. */
-  private boolean stands(NaivePosition position, int square, NaivePiece piece) {
+  /** Whether a piece is on its square and the squares that it crossed are empty. */
+  private boolean isCapturable(NaivePosition position, int square, NaivePiece piece) {
     return position.board().holds(square, each -> each.is(piece.side(), piece.letter()))
         && position.get(passed).stream().noneMatch(each -> position.board().at(each).isPresent());
   }
@@ -223,13 +226,13 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     if (plain) {
       List<Integer> journey = SQUARE.matcher(move.journey()).results()
           .map(found -> rules.geometry().square(found.group()).orElseThrow()).toList();
-      Set<Integer> squares = counted(before.board(), journey.getFirst(), journey.getLast());
+      Set<Integer> squares = openOn(before.board(), journey.getFirst(), journey.getLast());
       NaivePosition passing = after.with(passed, squares).with(standing, Optional.of(journey.getLast()));
       if (!squares.isEmpty()) {
-        return stands(passing, journey.getLast(), move.mover()) ? passing : nothing(after);
+        return isCapturable(passing, journey.getLast(), move.mover()) ? passing : withoutRecord(after);
       }
     }
-    return keep(before, move, after);
+    return withinTurn(before, move, after);
   }
 
   /** DEL-2: whether a piece moves by borrowed movement, which en passant ignores. */
@@ -247,12 +250,12 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     return text.matches("(?:" + SQUARE + ")+")
         ? NaiveSquares
             .read(rules.geometry(), SQUARE.matcher(text).results().map(found -> found.group()).toList())
-            .flatMap(squares -> remembering(position, squares))
+            .flatMap(squares -> withRecord(position, squares))
         : Optional.empty();
   }
 
-  /** Records the named squares. A named square with a piece is the square of the piece that crossed the others. */
-  private Optional<NaivePosition> remembering(NaivePosition position, Set<Integer> named) {
+  /** Records the named squares. If a named square has a piece, this piece crossed the other named squares. */
+  private Optional<NaivePosition> withRecord(NaivePosition position, Set<Integer> named) {
     List<Integer> pieces = named.stream().filter(square -> position.board().at(square).isPresent()).toList();
     Set<Integer> squares = new TreeSet<>(named);
     pieces.forEach(squares::remove);
@@ -260,17 +263,17 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
         : Optional.of(position.with(passed, squares).with(standing, pieces.stream().findFirst()));
   }
 
-  /** Names the squares only if an en passant capture is legal, or if the turn continues. */
+  /** Names the crossed squares only if an en passant capture is legal, or if the same side moves again in its turn. */
   @Override
   public Optional<String> write(NaivePosition position) {
-    boolean can = position.part() > 1 ? !position.get(passed).isEmpty()
+    boolean isNamed = position.part() > 1 ? !position.get(passed).isEmpty()
         : !position.get(passed).isEmpty() && play.endings().won(position).isEmpty()
             && play.endings().drawn(position).isEmpty()
             && play.candidates().ofPieces(position, this::isCaptor).stream()
                 .filter(move -> move.isBy(this))
                 .anyMatch(move -> play.candidates().expanded(position, List.of(move)).stream()
                     .anyMatch(whole -> play.legalMoves().isLegal(position, whole)));
-    return can ? Optional.of(NaiveSquares.write(rules.geometry(), position.get(passed), "")
+    return isNamed ? Optional.of(NaiveSquares.write(rules.geometry(), position.get(passed), "")
         + (namesPiece ? rules.geometry().name(passer(position).orElseThrow()) : "")) : Optional.empty();
   }
 
@@ -279,8 +282,8 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
     if (position.get(passed).isEmpty()) {
       return List.of();
     }
-    List<Integer> able = passers(position);
-    boolean one = position.get(standing).map(able::contains).orElse(able.size() == 1);
-    return one ? List.of() : List.of("no single piece can have passed the en passant square");
+    List<Integer> passers = passers(position);
+    boolean isUnique = position.get(standing).map(passers::contains).orElse(passers.size() == 1);
+    return isUnique ? List.of() : List.of("no single piece can have passed the en passant square");
   }
 }

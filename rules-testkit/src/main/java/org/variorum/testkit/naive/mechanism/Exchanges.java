@@ -35,20 +35,20 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
 
   @Override
   public List<Candidate> moves(NaivePosition position) {
-    return isAllowed(position) ? all(position) : List.of();
+    return isAllowed(position) ? exchanges(position) : List.of();
   }
 
   private boolean isAllowed(NaivePosition position) {
-    boolean inTime = switch (rule.when()) {
+    boolean checkAllows = switch (rule.when()) {
       case ALWAYS -> true;
       case IN_CHECK -> play.attacks().inCheck(position.board(), position.turn());
       case OUT_OF_CHECK -> !play.attacks().inCheck(position.board(), position.turn());
     };
-    return inTime && !(rule.reply() == Reply.NONE && !position.get(swapped).isEmpty())
+    return checkAllows && !(rule.reply() == Reply.NONE && !position.get(swapped).isEmpty())
         && !(rule.notFacing() && play.attacks().facing(position.board()));
   }
 
-  private List<Candidate> all(NaivePosition position) {
+  private List<Candidate> exchanges(NaivePosition position) {
     Side side = position.turn();
     Side others = rule.enemy() ? side.opponent() : side;
     List<Candidate> found = new ArrayList<>();
@@ -63,7 +63,10 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
     return found;
   }
 
-  /** Whether the kinds and squares of two pieces allow an exchange. A mutual exchange is listed from one piece only. */
+  /**
+   * Whether the kinds and squares of two pieces allow an exchange. If either piece may start it, only the piece on the
+   * lower square does, so that each exchange is listed once.
+   */
   private boolean mayExchange(Board board, int from, int to) {
     String piece = board.at(from).orElseThrow().letter();
     String other = board.at(to).orElseThrow().letter();

@@ -8,7 +8,7 @@ import org.variorum.testkit.naive.play.GoalTiming;
 import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** End of the game when a side has at most a given number of some pieces. */
+/** End of the game when a side has at most a given number of pieces of given kinds. */
 public final class Extinctions implements NaiveEnding.Judged {
   private final Extinction goal;
 

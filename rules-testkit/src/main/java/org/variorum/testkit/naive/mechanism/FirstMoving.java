@@ -77,23 +77,26 @@ public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, Nai
         .toList();
   }
 
-  /** A piece loses its right when a move touches its square or an enemy aims at the piece. */
+  /**
+   * Ends the right of pieces that a move touches, or at which an arriving enemy aims. Renews the right of a piece that
+   * returns to its start square.
+   */
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
-    Set<Integer> kept = new HashSet<>(before.get(unmoved));
-    kept.removeAll(move.touched());
-    kept.removeAll(before.board().differences(after.board()));
+    Set<Integer> stillUnmoved = new HashSet<>(before.get(unmoved));
+    stillUnmoved.removeAll(move.touched());
+    stillUnmoved.removeAll(before.board().differences(after.board()));
     if (!move.has(Feature.DROPS) && !move.has(Feature.PASSES)) {
-      kept.removeIf(square -> isAimedAt(before, move, square));
+      stillUnmoved.removeIf(square -> isAimedAt(before, move, square));
     }
     move.returned().forEach((square, piece) -> {
       boolean home = homes(piece.side()).contains(square)
           && play.rules().start().at(square).equals(after.board().at(square));
       if (home) {
-        kept.add(square);
+        stillUnmoved.add(square);
       }
     });
-    return after.with(unmoved, kept);
+    return after.with(unmoved, stillUnmoved);
   }
 
   /** Whether an enemy has moved to a square from which it would attack the piece on an empty board. */

@@ -11,7 +11,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** A royal piece in check may move only to capture the single checker. */
+/** Ban on flight: a royal piece in check may move only to capture the only checker. */
 public final class Flights implements Ban {
   private final NaivePlay play;
 

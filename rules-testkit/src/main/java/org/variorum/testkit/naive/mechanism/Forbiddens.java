@@ -10,9 +10,11 @@ import org.variorum.testkit.naive.position.Note;
 
 /** Ban on moves after which a condition holds. */
 public final class Forbiddens implements Ban {
-  /** The greatest number of moves ahead at which mate is looked for. A fifth check in a row is never mate. */
+  /**
+   * The greatest depth, in moves, at which the test for mate is made. A check at a greater depth never counts as mate.
+   */
   private static final int FARTHEST = 4;
-  /** The number of moves from the game's position to this position. */
+  /** The number of moves from the position of the game to a position that the test for mate reaches. */
   private static final Note<Integer> AHEAD = new Note<>(0);
 
   private final Forbidden rule;

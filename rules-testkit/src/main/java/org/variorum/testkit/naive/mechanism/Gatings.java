@@ -36,7 +36,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
   private final Gating rule;
   private final NaivePlay play;
   private final Geometry geometry;
-  /** The squares of pieces that have never moved, as far as no other hook records them. */
+  /** The squares of pieces that have never moved, except pieces that another hook records as unmoved. */
   private final Note<Set<Integer>> unmoved = new Note<>(Set.of());
 
   public Gatings(Gating rule, NaivePlay play) {
@@ -49,7 +49,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
   public List<Candidate> of(NaivePosition position, Candidate move) {
     List<Candidate> moves = new ArrayList<>(List.of(move));
     Set<Integer> leftSquares = leftSquares(move);
-    for (int square : open(position)) {
+    for (int square : gates(position)) {
       if (leftSquares.contains(square) && move.board().isEmpty(square)
           && position.board().holds(square, position.turn())) {
         new TreeSet<>(rule.pieces()).stream()
@@ -61,7 +61,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
     return moves;
   }
 
-  /** The squares leftSquares by a plain move, or by a move of two pieces. */
+  /** The square that the mover leaves, or both squares that a move of two pieces touches; empty for other moves. */
   private Set<Integer> leftSquares(Candidate move) {
     if (move.has(Feature.DROPS) || move.has(Feature.PASSES) || move.has(Feature.PROMOTES)) {
       return Set.of();
@@ -87,7 +87,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
   }
 
   /** The squares on which pieces from the hand may enter. */
-  private Set<Integer> open(NaivePosition position) {
+  private Set<Integer> gates(NaivePosition position) {
     Set<Integer> open = new TreeSet<>();
     for (Side side : Side.values()) {
       homes(side).stream()
@@ -130,16 +130,16 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
         spent = spending.spent(spent, before.turn(), move.entry().get().piece().letter());
       }
     }
-    Set<Integer> kept = new HashSet<>(open(before));
-    kept.removeAll(move.touched());
-    kept.removeAll(before.board().differences(after.board()));
+    Set<Integer> stillOpen = new HashSet<>(gates(before));
+    stillOpen.removeAll(move.touched());
+    stillOpen.removeAll(before.board().differences(after.board()));
     NaivePosition changed = spent;
     for (Side side : Side.values()) {
       if (!mayUse(changed, side)) {
-        kept.removeAll(homes(side));
+        stillOpen.removeAll(homes(side));
       }
     }
-    return changed.with(unmoved, kept);
+    return changed.with(unmoved, stillOpen);
   }
 
   @Override
@@ -159,8 +159,8 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
       Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
       Optional<Integer> home = homes(side).stream()
           .filter(square -> geometry.file(square) == Character.toLowerCase(letter) - 'a').findFirst();
-      boolean others = isRecordedElsewhere(position, letter);
-      if (!others && (home.isEmpty() || !squares.add(home.get()))) {
+      boolean isElsewhere = isRecordedElsewhere(position, letter);
+      if (!isElsewhere && (home.isEmpty() || !squares.add(home.get()))) {
         return Optional.empty();
       }
     }
@@ -170,7 +170,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
   @Override
   public Optional<String> write(NaivePosition position) {
     StringBuilder text = new StringBuilder();
-    Set<Integer> open = open(position);
+    Set<Integer> open = gates(position);
     for (Side side : Side.values()) {
       homes(side).stream().filter(square -> open.contains(square) && !isRecordedElsewhere(position, square))
           .forEach(square -> text.append((char) ((side == Side.WHITE ? 'A' : 'a') + geometry.file(square))));
@@ -181,15 +181,15 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
   @Override
   public List<String> of(NaivePosition position) {
     return position.get(unmoved).stream()
-        .filter(square -> !mayStand(position.board().at(square), square) || !open(position).contains(square))
+        .filter(square -> !mayStand(position.board().at(square), square) || !gates(position).contains(square))
         .map(square -> "no piece on " + geometry.name(square) + " lets others in").toList();
   }
 
-  /** Whether a piece may have started on a square. With shuffled starts, any starting piece of its side may have. */
+  /** Whether a piece can be the start piece of a square. With shuffled starts, any start piece of that side can be. */
   private boolean mayStand(Optional<NaivePiece> piece, int square) {
     Board start = play.rules().start();
-    boolean lot = play.rules().definition().mechanisms().stream().anyMatch(Mechanism::shuffles);
-    return piece.equals(start.at(square)) || lot && piece.isPresent()
+    boolean isShuffled = play.rules().definition().mechanisms().stream().anyMatch(Mechanism::shuffles);
+    return piece.equals(start.at(square)) || isShuffled && piece.isPresent()
         && homes(start.at(square).orElseThrow().side()).stream()
             .anyMatch(home -> start.at(home).equals(piece));
   }

@@ -27,8 +27,8 @@ import org.variorum.testkit.naive.walk.ConditionalWays;
 public final class Imitations implements ConditionalWays, Candidate.Ripple {
   private final Imitation rule;
   private final NaivePlay play;
-  /** The ways of each imitator, by letter. Cached, because walkers cache walks by path object. */
-  private final Map<String, List<Way>> known = new ConcurrentHashMap<>();
+  /** The movement of each imitator, by its letter. Cached, because walkers compare paths by identity. */
+  private final Map<String, List<Way>> cache = new ConcurrentHashMap<>();
 
   /** State entry for the piece that one side has moved last. */
   private record Moved(Imitation rule, Side side) implements NaiveMemory {
@@ -65,16 +65,19 @@ public final class Imitations implements ConditionalWays, Candidate.Ripple {
     return List.of(this, new Moved(rule, Side.WHITE), new Moved(rule, Side.BLACK));
   }
 
-  /** The ways of all imitated pieces, each under the condition that its piece moved last. Without initial movement. */
+  /**
+   * The movement of all imitated kinds, without initial movement. Each way has the condition that the opponent moved a
+   * piece of the imitated kind last.
+   */
   @Override
   public List<Way> ways(PieceKind piece) {
     return rule.pieces().contains(piece.letter())
-        ? known.computeIfAbsent(piece.letter(), _ -> rule.of().stream().map(play.rules()::piece)
-            .flatMap(imitated -> imitated.ways().stream().map(way -> like(imitated, way))).toList())
+        ? cache.computeIfAbsent(piece.letter(), _ -> rule.of().stream().map(play.rules()::piece)
+            .flatMap(imitated -> imitated.ways().stream().map(way -> imitating(imitated, way))).toList())
         : List.of();
   }
 
-  private static Way like(PieceKind imitated, Way way) {
+  private static Way imitating(PieceKind imitated, Way way) {
     Condition moved = new Condition.Moved(Owner.ENEMY, Set.of(imitated.letter()));
     return new Way(
         new Movement(way.movement().text(),

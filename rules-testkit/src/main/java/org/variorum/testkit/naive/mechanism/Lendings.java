@@ -28,10 +28,10 @@ import org.variorum.testkit.naive.walk.Walks;
 public final class Lendings implements LentMovement {
   private final Borrowing rule;
   private final NaivePlay play;
-  /** The lent movement by its key, cached because it never changes. */
-  private final Map<Lent, List<OpenPath>> known = new ConcurrentHashMap<>();
+  /** The lent movement by its key. Cached, because the same key always gives the same movement. */
+  private final Map<Lent, List<OpenPath>> cache = new ConcurrentHashMap<>();
 
-  /** The key of lent movement: lender, borrower's square, and whether the moving or capturing half is lent (DEL-4). */
+  /** The key of lent movement: lender, borrower's square, and whether captures or the other moves are lent (DEL-4). */
   private record Lent(String lender, Side side, int square, Manner manner, boolean captures) {}
 
   public Lendings(Borrowing rule, NaivePlay play) {
@@ -58,8 +58,8 @@ public final class Lendings implements LentMovement {
 
   private void lend(Board board, int square, Manner manner, Map<Integer, List<OpenPath>> lent) {
     NaivePiece lender = board.at(square).orElseThrow();
-    Set<Integer> movers = new TreeSet<>();
-    Set<Integer> capturers = new TreeSet<>();
+    Set<Integer> moveEnds = new TreeSet<>();
+    Set<Integer> captureEnds = new TreeSet<>();
     for (OpenPath path : play.openPaths().ownMovement(lender, square, manner)) {
       if (path.path().initial() || path.when().isPresent()) {
         continue;
@@ -71,35 +71,35 @@ public final class Lendings implements LentMovement {
           continue;
         }
         if (path.moves()) {
-          movers.add(end);
+          moveEnds.add(end);
         }
         if (path.captures() && path.mayCapture(board.at(end).orElseThrow())) {
-          capturers.add(end);
+          captureEnds.add(end);
         }
       }
     }
-    movers.forEach(borrower -> give(lender, manner, false, lent, borrower));
-    capturers.forEach(borrower -> give(lender, manner, true, lent, borrower));
+    moveEnds.forEach(borrower -> addLent(lender, manner, false, lent, borrower));
+    captureEnds.forEach(borrower -> addLent(lender, manner, true, lent, borrower));
   }
 
-  private void give(NaivePiece lender, Manner manner, boolean captures, Map<Integer, List<OpenPath>> lent,
+  private void addLent(NaivePiece lender, Manner manner, boolean captures, Map<Integer, List<OpenPath>> lent,
       int borrower) {
     lent.computeIfAbsent(borrower, square -> new ArrayList<>())
-        .addAll(known.computeIfAbsent(
+        .addAll(cache.computeIfAbsent(
             new Lent(lender.letter(), lender.side(), borrower, manner, captures),
-            loan -> half(loan, lender.kind())));
+            loan -> find(loan, lender.kind())));
   }
 
-  private List<OpenPath> half(Lent loan, PieceKind lender) {
-    List<OpenPath> half = new ArrayList<>();
+  private List<OpenPath> find(Lent loan, PieceKind lender) {
+    List<OpenPath> found = new ArrayList<>();
     for (Way way : loan.manner().ways(play.rules().definition(), lender)) {
       for (Path path : way.movement().paths()) {
         if (!path.initial() && way.when().isEmpty()) {
           Walks walks = play.walker().walks(path, way.over(), loan.square(), loan.side());
-          half.add(OpenPath.lent(path, walks, !loan.captures(), loan.captures(), way, lender));
+          found.add(OpenPath.lent(path, walks, !loan.captures(), loan.captures(), way, lender));
         }
       }
     }
-    return List.copyOf(half);
+    return List.copyOf(found);
   }
 }

@@ -22,7 +22,7 @@ public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding
 
   private final Mating goal;
   private final NaivePlay play;
-  /** The sides that have recently given check by each move, at least once by a required piece. */
+  /** The sides with an unbroken series of checks, at least one of them by a required piece. */
   private final Note<Set<Side>> counting = new Note<>(Set.of());
 
   public Matings(Mating goal, NaivePlay play) {
@@ -33,28 +33,28 @@ public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Side mover = before.turn();
-    Set<Side> now = EnumSet.noneOf(Side.class);
-    if (counts(before, mover.opponent())) {
-      now.add(mover.opponent());
+    Set<Side> series = EnumSet.noneOf(Side.class);
+    if (hasSeries(before, mover.opponent())) {
+      series.add(mover.opponent());
     }
     if (play.attacks().inCheck(move.board(), mover.opponent())
-        && (before.get(counting).contains(mover) || isStrong(move.board(), mover.opponent()))) {
-      now.add(mover);
+        && (before.get(counting).contains(mover) || isCheckedByRequired(move.board(), mover.opponent()))) {
+      series.add(mover);
     }
-    return after.with(counting, now);
+    return after.with(counting, series);
   }
 
-  /** Whether the side not to move has recently given check by each move, at least once by a required piece. */
-  private boolean counts(NaivePosition position, Side giver) {
+  /** Whether the side not to move has an unbroken series of checks, at least one of them by a required piece. */
+  private boolean hasSeries(NaivePosition position, Side giver) {
     boolean remembered = position.get(counting).contains(giver);
     if (position.part() > 1) {
       return remembered;
     }
     return play.attacks().inCheck(position.board(), position.turn())
-        && (remembered || isStrong(position.board(), position.turn()));
+        && (remembered || isCheckedByRequired(position.board(), position.turn()));
   }
 
-  private boolean isStrong(Board board, Side checked) {
+  private boolean isCheckedByRequired(Board board, Side checked) {
     return play.attacks().attackers(board, checked).stream().anyMatch(goal.needs()::contains);
   }
 
@@ -68,9 +68,9 @@ public final class Matings implements NaiveConsequence, NaiveMemory, NaiveEnding
     if (goal.notBy().containsAll(play.attacks().attackers(position.board(), position.turn()))) {
       return Optional.of("mate-forbidden");
     }
-    boolean drawn = !goal.needs().isEmpty() && !counts(position, position.turn().opponent())
-        && !isStrong(position.board(), position.turn());
-    return drawn ? Optional.of("mate-without-check") : Optional.empty();
+    boolean isDraw = !goal.needs().isEmpty() && !hasSeries(position, position.turn().opponent())
+        && !isCheckedByRequired(position.board(), position.turn());
+    return isDraw ? Optional.of("mate-without-check") : Optional.empty();
   }
 
   @Override

@@ -15,7 +15,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** End of the game for a side with a number of pieces in a line. */
+/** End of the game when a side has a number of pieces in a line or in a square block. */
 public final class NaiveLines implements NaiveEnding.Judged {
   private static final List<Step> STEPS =
       List.of(new Step(0, 1), new Step(1, 0), new Step(1, 1), new Step(1, -1));
@@ -38,19 +38,19 @@ public final class NaiveLines implements NaiveEnding.Judged {
 
   @Override
   public GoalTiming moments(NaivePosition position) {
-    return new GoalTiming(goal.judging(), goal.verdict(), side -> has(position.board(), side));
+    return new GoalTiming(goal.judging(), goal.verdict(), side -> hasLine(position.board(), side));
   }
 
-  private boolean has(Board board, Side side) {
+  private boolean hasLine(Board board, Side side) {
     Set<Integer> own = new HashSet<>(
         board.squares(piece -> piece.side() == side && goal.pieces().contains(piece.letter())));
     Geometry geometry = board.geometry();
     return own.stream().anyMatch(square -> goal.along() == Line.Along.BLOCK ? isBlock(geometry, own, square)
-        : STEPS.stream().filter(this::counts)
+        : STEPS.stream().filter(this::isAlong)
             .anyMatch(step -> line(geometry, own, square, step) >= goal.length()));
   }
 
-  private boolean counts(Step step) {
+  private boolean isAlong(Step step) {
     boolean rank = step.up() == 0;
     boolean file = step.right() == 0;
     return switch (goal.along()) {
@@ -63,7 +63,10 @@ public final class NaiveLines implements NaiveEnding.Judged {
     };
   }
 
-  /** The number of own pieces on the line through a square. Without gaps, only its unbroken row counts. */
+  /**
+   * The number of own pieces on the line through a square. Unless the goal allows gaps, only the unbroken row through
+   * the square counts.
+   */
   private int line(Geometry board, Set<Integer> own, int square, Step step) {
     Set<Integer> seen = new HashSet<>(Set.of(square));
     for (Step each : List.of(step, new Step(-step.right(), -step.up()))) {

@@ -29,16 +29,16 @@ public final class NaiveReaches implements NaiveEnding.Judged {
 
   @Override
   public GoalTiming moments(NaivePosition position) {
-    return new GoalTiming(goal.judging(), Verdict.WIN, side -> stands(position.board(), side));
+    return new GoalTiming(goal.judging(), Verdict.WIN, side -> hasReached(position.board(), side));
   }
 
-  private boolean stands(Board board, Side side) {
+  private boolean hasReached(Board board, Side side) {
     return board.squares(piece -> piece.side() == side && goal.pieces().contains(piece.letter())).stream()
         .filter(square -> NaiveGeometry.contains(play.rules().geometry(), goal.region(), square, side))
         .anyMatch(square -> !goal.safe() || !isAttacked(board, square, side));
   }
 
-  /** Whether a royal piece on the square would be attacked. */
+  /** Whether a royal piece of the side would be attacked if it were on the square. */
   private boolean isAttacked(Board board, int square, Side side) {
     PieceKind royal =
         play.rules().definition().pieces().stream().filter(PieceKind::royal).findFirst().orElseThrow();

@@ -18,19 +18,19 @@ public final class NaiveRoyalCaptures implements NaiveEnding {
   }
 
   /**
-   * The game has ended if exactly one side has its royal piece, or if one capture removed both royal pieces. Without
-   * captures of several pieces, a board without royal pieces is a diagram (RS).
+   * The game has ended if exactly one side has its royal piece, or if one capture removed both royal pieces. In games
+   * without captures of several pieces, a board without royal pieces is a diagram, not an ended game (RS).
    */
   @Override
   public Optional<String> end(NaivePosition position) {
     Board board = position.board();
-    boolean white = !play.rules().hasLostRoyals(board, Side.WHITE);
-    boolean black = !play.rules().hasLostRoyals(board, Side.BLACK);
-    boolean both = !white && !black && !play.all(Aftermath.class).isEmpty()
+    boolean whiteHasRoyal = !play.rules().hasLostRoyals(board, Side.WHITE);
+    boolean blackHasRoyal = !play.rules().hasLostRoyals(board, Side.BLACK);
+    boolean bothLost = !whiteHasRoyal && !blackHasRoyal && !play.all(Aftermath.class).isEmpty()
         && play.rules().definition().royalty().mode() == Royalty.Mode.CAPTURE;
     Royalty royalty = play.rules().definition().royalty();
-    boolean fallen = !white && royalty.has(Side.WHITE) && (black || !royalty.has(Side.BLACK))
-        || !black && royalty.has(Side.BLACK) && (white || !royalty.has(Side.WHITE));
-    return fallen || both ? Optional.of("king-captured") : Optional.empty();
+    boolean oneLost = !whiteHasRoyal && royalty.has(Side.WHITE) && (blackHasRoyal || !royalty.has(Side.BLACK))
+        || !blackHasRoyal && royalty.has(Side.BLACK) && (whiteHasRoyal || !royalty.has(Side.WHITE));
+    return oneLost || bothLost ? Optional.of("king-captured") : Optional.empty();
   }
 }

@@ -45,45 +45,45 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
       return List.of(move);
     }
     if (move.has(Feature.DROPS)) {
-      int square = dropped(move);
+      int square = dropSquare(move);
       return List.of(becomesWall(move) && !move.board().isEmpty(square)
           ? move.leaving(move.board().without(square).withWall(square), "") : move);
     }
-    Candidate made = stoned(move);
+    Candidate next = withMoverAsWall(move);
     boolean places = switch (rule.after()) {
       case MOVES -> true;
       case CAPTURES -> move.has(Feature.TAKES);
       case OTHERS -> !move.has(Feature.TAKES);
     };
     if (rule.placing() == Placing.NEVER || !places) {
-      return List.of(made);
+      return List.of(next);
     }
     if (rule.placing() == Placing.CAPTURED) {
-      return List.of(whereCaptured(position, made));
+      return List.of(withWallsOnCaptured(position, next));
     }
     if (rule.placing() == Placing.BEHIND) {
-      return List.of(walled(position, made, from(move)) ? made.leaving(made.board().withWall(from(move)), "")
-          : made);
+      return List.of(mayWall(position, next, from(move)) ? next.leaving(next.board().withWall(from(move)), "")
+          : next);
     }
     // A text with another piece's move in its second part cannot name a wall.
     return move.rest().contains(",") ? List.of()
-        : made.board().emptySquares().stream()
-            .filter(square -> walled(position, made, square) && mayGo(position, made, square))
-            .map(square -> placed(made, square)).toList();
+        : next.board().emptySquares().stream()
+            .filter(square -> mayWall(position, next, square) && isInReach(position, next, square))
+            .map(square -> placed(next, square)).toList();
   }
 
   /** Puts walls on empty squares of captured enemies. Puts none if the captor did not move. */
-  private Candidate whereCaptured(NaivePosition position, Candidate move) {
-    Candidate walled = move;
+  private Candidate withWallsOnCaptured(NaivePosition position, Candidate move) {
+    Candidate changed = move;
     if (!move.gone().isEmpty() && from(move) == to(move)) {
       return move;
     }
     for (int square : position.board().squares(position.turn().opponent())) {
-      if (!move.gone().isEmpty() && walled(position, walled, square)) {
-        walled = walled.leaving(walled.board().withWall(square), "");
+      if (!move.gone().isEmpty() && mayWall(position, changed, square)) {
+        changed = changed.leaving(changed.board().withWall(square), "");
       }
     }
-    return walled;
+    return changed;
   }
 
   private Candidate placed(Candidate move, int square) {
@@ -97,17 +97,20 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
     return rule.dropped().contains(drop.mover().letter());
   }
 
-  private int dropped(Candidate drop) {
+  private int dropSquare(Candidate drop) {
     return geometry.square(drop.journey().substring(drop.journey().indexOf('@') + 1)).orElseThrow();
   }
 
-  /** Forbids the drop of a wall away from the edge where walls need the edge. The edge before the move counts. */
+  /**
+   * If walls may be put only at the edge, forbids drops of walls elsewhere. The edge is that of the board before the
+   * move.
+   */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
-    return move.has(Feature.DROPS) && becomesWall(move) && !mayBeAtEdge(position, dropped(move));
+    return move.has(Feature.DROPS) && becomesWall(move) && !mayBeAtEdge(position, dropSquare(move));
   }
 
-  /** Whether a square is at the edge of the remaining board, or walls need no edge. */
+  /** Whether walls need no edge, or a square is at the edge: next to the rim, a hole or a wall. */
   private boolean mayBeAtEdge(NaivePosition before, int square) {
     return !rule.atEdge() || Stream.of(new Step(0, 1), new Step(0, -1), new Step(1, 0), new Step(-1, 0))
         .map(step -> NaiveGeometry.step(geometry, square, step))
@@ -115,12 +118,12 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
   }
 
   /** Whether a wall may be placed on a square. */
-  private boolean walled(NaivePosition position, Candidate move, int square) {
+  private boolean mayWall(NaivePosition position, Candidate move, int square) {
     return move.board().isEmpty(square) && mayBeAtEdge(position, square)
         && NaiveGeometry.contains(geometry, rule.region(), square, position.turn());
   }
 
-  private boolean mayGo(NaivePosition position, Candidate move, int square) {
+  private boolean isInReach(NaivePosition position, Candidate move, int square) {
     if (rule.placing() != Placing.IN_REACH) {
       return true;
     }
@@ -141,10 +144,10 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
     return !rule.stone().isEmpty();
   }
 
-  private Candidate stoned(Candidate move) {
-    boolean turns = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
+  private Candidate withMoverAsWall(Candidate move) {
+    boolean becomesStone = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
         && !move.has(Feature.ACTS) && !move.board().isEmpty(to(move));
-    return turns ? move.leaving(move.board().without(to(move)).withWall(to(move)), "") : move;
+    return becomesStone ? move.leaving(move.board().without(to(move)).withWall(to(move)), "") : move;
   }
 
   private int from(Candidate move) {

@@ -31,7 +31,7 @@ public final class Orbits implements ExtraMovement {
   private final Orbit orbit;
   private final NaivePlay play;
   private final NaiveRules rules;
-  /** The paths of the orbits, by orbit. Cached, because walkers cache walks by path object. */
+  /** The paths of the orbits, by orbit. Cached, because walkers compare paths by identity. */
   private final Map<Round, Path> rounds = new ConcurrentHashMap<>();
 
   /**
@@ -62,14 +62,14 @@ public final class Orbits implements ExtraMovement {
         int place = IntStream.range(0, RING.size())
             .filter(i -> NaiveGeometry.step(rules.geometry(), pivot, RING.get(i)) == square).findFirst()
             .orElseThrow();
-        found.add(going(piece, square, new Round(piece.side(), place, 1)));
-        found.add(going(piece, square, new Round(piece.side(), place, -1)));
+        found.add(openPath(piece, square, new Round(piece.side(), place, 1)));
+        found.add(openPath(piece, square, new Round(piece.side(), place, -1)));
       }
     }
     return found;
   }
 
-  private OpenPath going(NaivePiece piece, int square, Round round) {
+  private OpenPath openPath(NaivePiece piece, int square, Round round) {
     Path path = rounds.computeIfAbsent(round, this::path);
     return new OpenPath(path, play.walker().walks(path, square, piece.side()), true, true, Region.EVERYWHERE,
         Set.of(), piece.kind(), Optional.empty(), _ -> true);

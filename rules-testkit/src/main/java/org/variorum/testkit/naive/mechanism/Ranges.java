@@ -24,10 +24,10 @@ public final class Ranges implements Limit {
     if (!range.pieces().contains(mover.letter())) {
       return true;
     }
-    List<Integer> judged = range.passedToo() ? squares : List.of(squares.getLast());
-    Board standing = board.asItStands();
-    return inRange(standing, from, mover)
-        && judged.stream().allMatch(square -> inRange(standing, square, mover));
+    List<Integer> tested = range.passedToo() ? squares : List.of(squares.getLast());
+    Board realBoard = board.asItStands();
+    return inRange(realBoard, from, mover)
+        && tested.stream().allMatch(square -> inRange(realBoard, square, mover));
   }
 
   private boolean inRange(Board board, int square, NaivePiece mover) {

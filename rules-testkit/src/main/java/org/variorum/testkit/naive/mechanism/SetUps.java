@@ -50,23 +50,25 @@ public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
     return setsUp(move) && rule.apart().stream().anyMatch(letter -> move.mover().letter().equals(letter)
-        ? stands(position, letter, isDark(square(move)))
-        : colours(position, letter, square(move)) < position.hands().of(position.turn()).stream()
+        ? hasPieceOn(position, letter, isDark(square(move)))
+        : freeColours(position, letter, square(move)) < position.hands().of(position.turn()).stream()
             .filter(letter::equals).count());
   }
 
-  private boolean stands(NaivePosition position, String letter, boolean dark) {
+  private boolean hasPieceOn(NaivePosition position, String letter, boolean dark) {
     return position.board().squares(piece -> piece.is(position.turn(), letter)).stream()
         .anyMatch(square -> isDark(square) == dark);
   }
 
-  /** The number of square colours on which a piece can still be dropped if one square is occupied. */
-  private long colours(NaivePosition position, String letter, int taken) {
+  /**
+   * The number of square colours on which another piece of a kind can still be dropped after a drop on {@code taken}.
+   */
+  private long freeColours(NaivePosition position, String letter, int taken) {
     List<Integer> open =
         play.all(NaiveMoveSource.class).stream().flatMap(source -> source.moves(position).stream())
             .filter(move -> move.has(Feature.DROPS) && move.mover().letter().equals(letter)).map(this::square)
             .filter(square -> square != taken).toList();
-    return Stream.of(false, true).filter(dark -> !stands(position, letter, dark)
+    return Stream.of(false, true).filter(dark -> !hasPieceOn(position, letter, dark)
         && open.stream().anyMatch(square -> isDark(square) == dark)).count();
   }
 

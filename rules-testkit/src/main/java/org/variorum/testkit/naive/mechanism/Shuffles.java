@@ -22,7 +22,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
  */
 public final class Shuffles {
 
-  /** Pieces by the names of their squares, and the index of the choice made for each placing. */
+  /** Pieces by the names of their squares, and for each placing the index of the squares chosen. */
   private record Laid(SortedMap<String, String> pieces, List<Integer> ways) {}
 
   private final Starts starts;
@@ -33,7 +33,10 @@ public final class Shuffles {
     this.board = board;
   }
 
-  /** The arrangements in the order of their numbers. Lower-case letters are Black's. Empty without shuffled starts. */
+  /**
+   * The arrangements in the order of their numbers: letters by square names, Black's in lower case; empty without
+   * shuffles.
+   */
   public static Stream<SortedMap<String, String>> of(Definition definition) {
     return definition.mechanism(Starts.class).map(starts -> new Shuffles(starts, definition.board()).all())
         .orElse(Stream.empty());
@@ -42,13 +45,13 @@ public final class Shuffles {
   private Stream<SortedMap<String, String>> all() {
     List<Laid> laid = List.of(new Laid(new TreeMap<>(), List.of()));
     for (Placing placing : starts.placings()) {
-      laid = laid.stream().flatMap(before -> longer(before, placing)).toList();
+      laid = laid.stream().flatMap(before -> extensions(before, placing)).toList();
     }
     List<SortedMap<String, String>> white =
         laid.stream().sorted((one, other) -> compare(one.ways(), other.ways())).map(Laid::pieces).toList();
     return starts.black() == Black.APART
-        ? white.stream().flatMap(black -> white.stream().map(own -> both(own, black)))
-        : white.stream().map(own -> both(own, own));
+        ? white.stream().flatMap(black -> white.stream().map(own -> merged(own, black)))
+        : white.stream().map(own -> merged(own, own));
   }
 
   /** Compares two arrangements by the last placing in which their choices differ. */
@@ -58,7 +61,7 @@ public final class Shuffles {
         .orElse(0);
   }
 
-  private Stream<Laid> longer(Laid before, Placing placing) {
+  private Stream<Laid> extensions(Laid before, Placing placing) {
     List<String> free = IntStream.range(0, board.size())
         .filter(
             square -> NaiveGeometry.contains(board, starts.squares(), square, Side.WHITE)
@@ -98,7 +101,7 @@ public final class Shuffles {
     return choices;
   }
 
-  private SortedMap<String, String> both(SortedMap<String, String> white, SortedMap<String, String> black) {
+  private SortedMap<String, String> merged(SortedMap<String, String> white, SortedMap<String, String> black) {
     SortedMap<String, String> pieces = new TreeMap<>(white);
     black.forEach((name, letter) -> {
       int square = board.square(name).orElseThrow();

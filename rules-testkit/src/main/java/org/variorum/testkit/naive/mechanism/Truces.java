@@ -23,7 +23,7 @@ public final class Truces implements Ban, Order.Agreement, NaiveConsequence, Nai
 
   private final Truce rule;
   private final Geometry geometry;
-  /** 1 after a pass, 2 if the game has ended by agreement. */
+  /** The number of consecutive passes, at most 1; or 2 if the game has ended by agreement. */
   private final Note<Integer> passed = new Note<>(0);
 
   public Truces(Truce rule, Geometry geometry) {
@@ -31,18 +31,18 @@ public final class Truces implements Ban, Order.Agreement, NaiveConsequence, Nai
     this.geometry = geometry;
   }
 
-  private boolean by(Occasion occasion) {
+  private boolean isOccasion(Occasion occasion) {
     return rule.occasions().contains(occasion);
   }
 
-  private boolean facing(Board board) {
+  private boolean areFacing(Board board) {
     Optional<Integer> white = board.royal(Side.WHITE);
     Optional<Integer> black = board.royal(Side.BLACK);
-    return by(Occasion.FACING) && white.isPresent() && black.isPresent()
-        && facing(board, white.get(), black.get());
+    return isOccasion(Occasion.FACING) && white.isPresent() && black.isPresent()
+        && areFacing(board, white.get(), black.get());
   }
 
-  private boolean facing(Board board, int one, int other) {
+  private boolean areFacing(Board board, int one, int other) {
     int low = Math.min(geometry.rank(one, Side.WHITE), geometry.rank(other, Side.WHITE));
     int high = Math.max(geometry.rank(one, Side.WHITE), geometry.rank(other, Side.WHITE));
     return geometry.file(one) == geometry.file(other) && IntStream.range(low + 1, high)
@@ -52,12 +52,12 @@ public final class Truces implements Ban, Order.Agreement, NaiveConsequence, Nai
 
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
-    return !move.has(Feature.PASSES) && facing(position.board()) && facing(move.board());
+    return !move.has(Feature.PASSES) && areFacing(position.board()) && areFacing(move.board());
   }
 
   @Override
   public boolean passEndsGame(NaivePosition position) {
-    return facing(position.board());
+    return areFacing(position.board());
   }
 
   @Override
@@ -68,9 +68,9 @@ public final class Truces implements Ban, Order.Agreement, NaiveConsequence, Nai
     if (!move.has(Feature.PASSES)) {
       return after.with(passed, 0);
     }
-    boolean again = by(Occasion.TWO_PASSES) && before.get(passed) > 0;
-    int once = by(Occasion.TWO_PASSES) ? 1 : 0;
-    return after.with(passed, again || facing(before.board()) ? 2 : once);
+    boolean endsByPasses = isOccasion(Occasion.TWO_PASSES) && before.get(passed) > 0;
+    int passCount = isOccasion(Occasion.TWO_PASSES) ? 1 : 0;
+    return after.with(passed, endsByPasses || areFacing(before.board()) ? 2 : passCount);
   }
 
   @Override
@@ -113,8 +113,8 @@ public final class Truces implements Ban, Order.Agreement, NaiveConsequence, Nai
 
   @Override
   public Optional<NaivePosition> read(NaivePosition position, String text) {
-    boolean sound = text.equals("2") || text.equals("1") && by(Occasion.TWO_PASSES);
-    return sound ? Optional.of(position.with(passed, Integer.valueOf(text))) : Optional.empty();
+    boolean isValid = text.equals("2") || text.equals("1") && isOccasion(Occasion.TWO_PASSES);
+    return isValid ? Optional.of(position.with(passed, Integer.valueOf(text))) : Optional.empty();
   }
 
   @Override

@@ -14,7 +14,7 @@ public interface Aftermath extends Hook {
    *
    * @param captured the board just after the capture
    * @param capturer the square where the capturer ended its move
-   * @param centres the squares of the captured pieces
+   * @param centres the squares on which the capture takes effect: see {@link Capture}
    */
   Board after(Board captured, int capturer, List<Integer> centres);
 

@@ -17,13 +17,13 @@ import org.variorum.testkit.naive.position.NaivePosition;
  * A pseudo-legal move, with the board after it.
  *
  * @param journey first and last square of the mover's own move, for example {@code b2b5}
- * @param written the beginning of the move string: the journey; for castling that names the rook, king's and rook's
- *     square
+ * @param written the beginning of the move string: usually the journey; for castling that names the rook, the squares
+ *     of king and rook
  * @param rest the rest of the move string (COM-3): the mover's promotion, the second leg
  * @param mover the piece before the move
  * @param gone the captured pieces that leave the board
  * @param touched the squares that a piece left or from which a piece was removed
- * @param passed the squares passed by an initial move that neither captures nor promotes
+ * @param passed the squares that the mover crosses by an initial move without capture or promotion
  * @param by the mechanism that makes the move; empty for moves by a piece's movement
  * @param entry the piece that enters from the hand with the move
  * @param returned the captured pieces that have returned to the board, by square
@@ -39,7 +39,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
    * A piece that enters from the hand with a move of another piece.
    *
    * @param text the whole move string
-   * @param without the board after the move without the entry; the mover's royal pieces must be safe on it, too
+   * @param without the board after the move without the entry; the mover's royal pieces must also be safe on this board
    */
   public record Entry(NaivePiece piece, String text, Board without) {}
 
@@ -125,17 +125,17 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
         pieces);
   }
 
-  /** The same move, which also returns a piece to a square. The square may be the piece's own. */
+  /** The same move, after which the piece on one square returns to another square. The two squares may be equal. */
   public Candidate bringingBack(int from, int to) {
     NaivePiece piece = board.at(from).orElseThrow();
     return with(board.without(from).with(to, piece), Set.of()).returning(Map.of(to, piece));
   }
 
-  /** The same move with another board after it and a longer text. */
-  public Candidate leaving(Board left, String leg) {
+  /** The same move with another board after it, and with a leg added to its text. */
+  public Candidate leaving(Board next, String leg) {
     Set<Integer> all = new HashSet<>(touched);
-    all.addAll(board.differences(left));
-    return new Candidate(journey, written, rest + leg, mover, left, gone, all, passed, features, by, entry,
+    all.addAll(board.differences(next));
+    return new Candidate(journey, written, rest + leg, mover, next, gone, all, passed, features, by, entry,
         returned);
   }
 
@@ -149,22 +149,22 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
   }
 
   /** The same move with a function applied to its boards, and with more features. The touched squares do not change. */
-  public Candidate settled(UnaryOperator<Board> how, Set<Feature> besides) {
-    Set<Feature> more = new HashSet<>(features);
-    more.addAll(besides);
-    return new Candidate(journey, written, rest, mover, how.apply(board), gone, touched, passed, more, by,
-        entry.map(each -> new Entry(each.piece(), each.text(), how.apply(each.without()))), returned);
+  public Candidate settled(UnaryOperator<Board> change, Set<Feature> added) {
+    Set<Feature> union = new HashSet<>(features);
+    union.addAll(added);
+    return new Candidate(journey, written, rest, mover, change.apply(board), gone, touched, passed, union, by,
+        entry.map(each -> new Entry(each.piece(), each.text(), change.apply(each.without()))), returned);
   }
 
   /** The same move with another board after it. The features are added only if the boards differ. */
   Candidate with(Board changed, Set<Feature> features) {
     Set<Integer> all = new HashSet<>(touched);
     all.addAll(board.differences(changed));
-    Set<Feature> more = new HashSet<>(this.features);
+    Set<Feature> union = new HashSet<>(this.features);
     if (!board.differences(changed).isEmpty()) {
-      more.addAll(features);
+      union.addAll(features);
     }
-    return new Candidate(journey, written, rest, mover, changed, gone, all, passed, more, by, entry,
+    return new Candidate(journey, written, rest, mover, changed, gone, all, passed, union, by, entry,
         returned);
   }
 

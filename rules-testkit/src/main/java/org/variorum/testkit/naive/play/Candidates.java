@@ -19,15 +19,15 @@ public final class Candidates {
   private final NaivePlay play;
   private final OpenPaths openPaths;
   private final NaiveAttacks attacks;
-  private final CaptureEffect taking;
+  private final CaptureEffect effect;
   private final List<NaiveMoveSource> sources;
   private final List<NaiveMoveSource.Onto> onto;
   private final List<Candidate.Ripple> ripples;
   private final List<Expansion> expansions;
 
-  Candidates(NaivePlay play, CaptureEffect taking) {
+  Candidates(NaivePlay play, CaptureEffect effect) {
     this.play = play;
-    this.taking = taking;
+    this.effect = effect;
     openPaths = play.openPaths();
     attacks = play.attacks();
     sources = play.all(NaiveMoveSource.class);
@@ -42,7 +42,7 @@ public final class Candidates {
     return expanded(position, found);
   }
 
-  /** Pseudo-legal moves that are legal only if no other move is. */
+  /** Pseudo-legal moves that a side may make only if it has no other legal move. */
   List<Candidate> lastResorts(NaivePosition position) {
     return expanded(position,
         sources.stream().flatMap(source -> source.lastResorts(position).stream()).toList());
@@ -76,10 +76,10 @@ public final class Candidates {
         continue;
       }
       for (OpenPath path : open.getValue()) {
-        OpenPath now = attacks.open(path, board, Optional.of(position), position.turn(), from);
-        for (NaiveWalk walk : now.walks().over(board)) {
-          taking.moves(position, from, now, walk).forEach(move -> found.add(rippled(position, move)));
-          onto.stream().flatMap(each -> each.moves(position, from, now, walk).stream())
+        OpenPath restricted = attacks.open(path, board, Optional.of(position), position.turn(), from);
+        for (NaiveWalk walk : restricted.walks().over(board)) {
+          effect.moves(position, from, restricted, walk).forEach(move -> found.add(rippled(position, move)));
+          onto.stream().flatMap(each -> each.moves(position, from, restricted, walk).stream())
               .forEach(move -> found.add(rippled(position, move)));
         }
       }

@@ -12,13 +12,14 @@ import org.variorum.testkit.naive.walk.OpenPath;
  * A walk with the pieces that it captures, perhaps none.
  *
  * @param taken the squares of the captured pieces
- * @param centres the squares where the pieces count as captured, and where explosions start
+ * @param centres the squares on which the capture takes effect, for example where explosions start; usually
+ *     {@code taken}
  * @param by the mechanism that captures; empty for captures by movement
  */
 public record Capture(int from, OpenPath path, NaiveWalk walk, List<Integer> taken, List<Integer> centres,
     Optional<Hook> by) {
 
-  /** Ban on captures between single squares. */
+  /** Ban on captures from certain squares to certain other squares. */
   public interface Restraint extends Hook {
 
     /** Whether the piece on a square may capture the piece on another square. */

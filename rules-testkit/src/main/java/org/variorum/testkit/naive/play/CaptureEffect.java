@@ -16,7 +16,7 @@ public interface CaptureEffect extends Hook {
   /** The moves of a walk, including moves that capture nothing. */
   List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk);
 
-  /** Whether the effect may bring enemy pieces, even royal ones, to the mover's side. */
+  /** Whether enemy pieces, even royal pieces, may change to the mover's side by the effect. */
   default boolean changesSides() {
     return false;
   }

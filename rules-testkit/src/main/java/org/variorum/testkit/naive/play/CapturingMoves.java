@@ -58,7 +58,7 @@ final class CapturingMoves implements CaptureEffect {
     return false;
   }
 
-  /** Whether a capture would remove royal pieces of its own side by its aftermath. */
+  /** Whether the aftermath of a capture would remove royal pieces of the captor's side, so that the side loses. */
   private boolean killsOwnRoyal(Board board, int from, int to, int target) {
     if (aftermaths.isEmpty()) {
       return false;
@@ -69,7 +69,10 @@ final class CapturingMoves implements CaptureEffect {
         && play.rules().hasLostRoyals(after(captured, to, List.of(target)), capturer.side());
   }
 
-  /** Whether a royal piece would vanish by its own capture: illegal in games with check, even if others remain. */
+  /**
+   * Whether a royal piece would vanish by its own capture. This is illegal in games with check, even if the side has
+   * other royal pieces.
+   */
   private boolean isSacrifice(Board board, int from, int to, List<Integer> taken) {
     NaivePiece capturer = board.at(from).orElseThrow();
     return play.rules().hasCheck() && capturer.kind().royal() && !aftermaths.isEmpty() && !taken.isEmpty()
@@ -89,14 +92,14 @@ final class CapturingMoves implements CaptureEffect {
     List<Candidate> found = new ArrayList<>();
     captures.taken(position.board(), from, path, walk)
         .filter(taken -> !isSacrifice(position.board(), from, walk.end(), taken)).ifPresent(taken -> found
-            .addAll(make(position, new Capture(from, path, walk, taken, taken, Optional.empty()))));
+            .addAll(movesOf(position, new Capture(from, path, walk, taken, taken, Optional.empty()))));
     extras.stream().flatMap(extra -> extra.captures(position, from, path, walk).stream())
         .filter(capture -> !isSacrifice(position.board(), from, walk.end(), capture.taken()))
-        .forEach(capture -> found.addAll(make(position, capture)));
+        .forEach(capture -> found.addAll(movesOf(position, capture)));
     return found;
   }
 
-  private List<Candidate> make(NaivePosition position, Capture capture) {
+  private List<Candidate> movesOf(NaivePosition position, Capture capture) {
     Board board = position.board();
     NaivePiece mover = board.at(capture.from()).orElseThrow();
     List<Candidate> found = new ArrayList<>();
@@ -110,7 +113,7 @@ final class CapturingMoves implements CaptureEffect {
         !capture.taken().isEmpty())) {
       Board moved = without(play.begun(position).without(capture.from()), capture.taken())
           .with(to, choice.piece(mover));
-      for (PutBack end : settle(position, capture, new PutBack(moved, choice.suffix(mover)))) {
+      for (PutBack end : puttingBack(position, capture, new PutBack(moved, choice.suffix(mover)))) {
         found.add(candidate(position, capture, choice, end));
       }
     }
@@ -141,15 +144,15 @@ final class CapturingMoves implements CaptureEffect {
   }
 
   private static Board without(Board board, List<Integer> squares) {
-    Board left = board;
+    Board changed = board;
     for (int square : squares) {
-      left = left.taking(square);
+      changed = changed.taking(square);
     }
-    return left;
+    return changed;
   }
 
   /** All ways to put back captured pieces that have a {@link Fate}. A capture in passing gets a second leg. */
-  private List<PutBack> settle(NaivePosition position, Capture capture, PutBack moved) {
+  private List<PutBack> puttingBack(NaivePosition position, Capture capture, PutBack moved) {
     List<PutBack> ways = List.of(moved);
     for (int square : capture.taken()) {
       NaivePiece victim = position.board().at(square).orElseThrow();
@@ -201,8 +204,8 @@ final class CapturingMoves implements CaptureEffect {
     Board board = captured;
     for (int on : capture.taken()) {
       NaivePiece victim = position.board().at(on).orElseThrow();
-      for (Aftermath.Return back : fate(victim).isPresent() ? List.<Aftermath.Return>of() : returns) {
-        Optional<Integer> square = back.square(board, victim, on);
+      for (Aftermath.Return returnRule : fate(victim).isPresent() ? List.<Aftermath.Return>of() : returns) {
+        Optional<Integer> square = returnRule.square(board, victim, on);
         if (square.isPresent()) {
           found.put(square.get(), victim);
           board = board.with(square.get(), victim.alone());

@@ -6,7 +6,7 @@ import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.walk.NaiveWalk;
 import org.variorum.testkit.naive.walk.OpenPath;
 
-/** Captures of pieces on other squares than the last square of a walk, as en passant. */
+/** Captures of pieces that are not on the last square of a walk, for example en passant. */
 public interface ExtraCapture extends Hook {
 
   List<Capture> captures(NaivePosition position, int from, OpenPath path, NaiveWalk walk);

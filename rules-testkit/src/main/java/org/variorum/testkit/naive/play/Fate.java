@@ -5,7 +5,7 @@ import org.variorum.testkit.naive.position.Board;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePiece;
 
-/** Fate of captured pieces that do not leave the board. */
+/** Rule about captured pieces that are put back on the board. */
 public interface Fate extends Hook {
 
   /** A board with captured pieces put back, and the legs of the move string that name them. */

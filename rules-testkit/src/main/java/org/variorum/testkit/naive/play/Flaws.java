@@ -15,12 +15,12 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveRules;
 
-/** All flaws of an arrangement that make it impossible (COM-5), in general and by mechanisms. */
+/** Finder of the flaws that make an arrangement impossible (COM-5): general flaws, and flaws that mechanisms find. */
 public final class Flaws {
   private final NaiveRules rules;
   private final NaiveAttacks attacks;
   private final Promotions promotions;
-  private final CaptureEffect taking;
+  private final CaptureEffect captureEffect;
   private final List<NaiveMemory> memories;
   private final List<Placing> placings;
   private final List<NaiveFlaw> flaws;
@@ -28,8 +28,8 @@ public final class Flaws {
   private final boolean mayBeExempt;
   private final List<Order> orders;
 
-  Flaws(NaivePlay play, CaptureEffect taking) {
-    this.taking = taking;
+  Flaws(NaivePlay play, CaptureEffect captureEffect) {
+    this.captureEffect = captureEffect;
     rules = play.rules();
     attacks = play.attacks();
     promotions = play.promotions();
@@ -44,31 +44,31 @@ public final class Flaws {
   public List<String> of(NaivePosition position) {
     List<String> found = new ArrayList<>();
     for (Side side : Side.values()) {
-      royals(position, side, found);
+      checkRoyals(position, side, found);
     }
-    boolean fallen =
+    boolean hasLost =
         (rules.definition().royalty().hasSeveral() ? rules.hasLostRoyals(position.board(), position.turn())
             : count(position, position.turn()) == 0)
             && rules.definition().royalty().has(position.turn());
-    if (!fallen && !mayBeExempt
+    if (!hasLost && !mayBeExempt
         && !(position.part() > 1 && orders.stream().anyMatch(order -> order.outlastsCheck(position.turn())))
         && attacks.inCheck(position.board(), position.turn().opponent())) {
       found.add("the side that has just moved is in check");
     }
-    pieces(position.board(), found);
-    memory(position, found);
+    checkPieces(position.board(), found);
+    checkEntries(position, found);
     flaws.forEach(flaw -> found.addAll(flaw.of(position)));
     return found;
   }
 
-  private void royals(NaivePosition position, Side side, List<String> found) {
+  private void checkRoyals(NaivePosition position, Side side, List<String> found) {
     int count = count(position, side);
     int fewest = rules.definition().royalty().has(side) ? 1 : 0;
     int most = fewest > 0 && rules.definition().royalty().hasSeveral() ? Integer.MAX_VALUE : fewest;
-    boolean taken = taking.changesSides() && count == 2 && count(position, side.opponent()) == 0
+    boolean hasBoth = captureEffect.changesSides() && count == 2 && count(position, side.opponent()) == 0
         && !rules.hasCheck();
     boolean tooFew = count < fewest && rules.hasCheck() && !rules.royalMayFall();
-    boolean tooMany = count > most && !taken && rules.definition().royalty().mode() != Royalty.Mode.NONE;
+    boolean tooMany = count > most && !hasBoth && rules.definition().royalty().mode() != Royalty.Mode.NONE;
     if (tooFew || tooMany) {
       found.add(side + " has " + count + " royal pieces");
     }
@@ -80,21 +80,21 @@ public final class Flaws {
     return held + position.board().squares(piece -> piece.side() == side && piece.kind().royal()).size();
   }
 
-  /** Checks the state entries: all must agree about the last move, and entries for the reply need a new turn. */
-  private void memory(NaivePosition position, List<String> found) {
-    List<Set<String>> last =
+  /** Checks state entries: all must allow one kind as last mover. Within a turn, entries for the reply are flaws. */
+  private void checkEntries(NaivePosition position, List<String> found) {
+    List<Set<String>> movedKinds =
         memories.stream().flatMap(memory -> memory.lastMoved(position).stream()).toList();
-    Set<String> all = new TreeSet<>(rules.definition().pieces().stream().map(PieceKind::letter).toList());
-    last.forEach(all::retainAll);
-    if (all.isEmpty()) {
-      found.add("the last move cannot have been one of each of " + last);
+    Set<String> kinds = new TreeSet<>(rules.definition().pieces().stream().map(PieceKind::letter).toList());
+    movedKinds.forEach(kinds::retainAll);
+    if (kinds.isEmpty()) {
+      found.add("the last move cannot have been one of each of " + movedKinds);
     }
     if (position.part() > 1 && memories.stream().anyMatch(memory -> memory.isForReply(position))) {
       found.add("what is for the reply to a move is remembered although the other side has moved since");
     }
   }
 
-  private void pieces(Board board, List<String> found) {
+  private void checkPieces(Board board, List<String> found) {
     for (int square : board.squares(piece -> true)) {
       NaivePiece piece = board.at(square).orElseThrow();
       if (mustHavePromoted(piece, square) && !canHaveBeenPut(piece, square)) {
@@ -103,15 +103,17 @@ public final class Flaws {
     }
   }
 
-  /** Whether a piece has no move on a square on which it must promote. A piece with moves may be set up there. */
+  /**
+   * Whether a piece can never move from a square on which it must promote. A piece that can move may be set up there.
+   */
   private boolean mustHavePromoted(NaivePiece piece, int square) {
     return promotions.isStuck(piece.kind(), piece.side(), square) && promotions.inZone(piece, square)
         && piece.kind().promotion().filter(rule -> !rule.byCapture())
-            .filter(rule -> rule.forcedWhenStuck() || forced(rule, piece, square))
+            .filter(rule -> rule.forcedWhenStuck() || isForced(rule, piece, square))
             .isPresent();
   }
 
-  private boolean forced(Promotion rule, NaivePiece piece, int square) {
+  private boolean isForced(Promotion rule, NaivePiece piece, int square) {
     return NaiveGeometry.contains(rules.geometry(), rule.forced(), square, piece.side());
   }
 
@@ -120,11 +122,11 @@ public final class Flaws {
     return piece.kind().promotion().flatMap(Promotion::when).isPresent()
         || placings.stream().anyMatch(placing -> placing.mayHavePut(piece, square))
         || rules.start().holds(square, other -> other.is(piece.side(), piece.letter()))
-        || rules.definition().pieces().stream().anyMatch(other -> becomes(other, piece, square));
+        || rules.definition().pieces().stream().anyMatch(other -> mayBecome(other, piece, square));
   }
 
   /** Whether a piece of another kind can have become the piece on the square. */
-  private boolean becomes(PieceKind other, NaivePiece piece, int square) {
+  private boolean mayBecome(PieceKind other, NaivePiece piece, int square) {
     return other.promotion().filter(rule -> rule.to(piece.side()).contains(piece.letter()))
         .filter(rule -> rule.leaving() || promotions.inZone(new NaivePiece(piece.side(), other), square))
         .isPresent();

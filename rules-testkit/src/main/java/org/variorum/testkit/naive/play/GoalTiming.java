@@ -10,7 +10,8 @@ import org.variorum.rules.definition.Goal.Verdict;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /**
- * The time when a goal is judged: at once, or after a reply. After a reply, a goal that holds for both sides is a draw.
+ * The time when a goal is judged: at once, after a reply, or when a side has no legal move. Unless it is judged at
+ * once, a goal that holds for both sides is a draw.
  *
  * @param verdict the verdict for the side for which the goal holds
  * @param holds whether the goal holds for a side
@@ -25,7 +26,7 @@ public record GoalTiming(Moment moment, Verdict verdict, Predicate<Side> holds) 
   /** The word for a draw because a goal holds for both sides. */
   public static final String BOTH = "both-sides";
 
-  /** Whether the goal ends the game, and not as a draw by both sides. */
+  /** Whether the goal ends the game because it holds for one side. {@link #ties} tests for a draw. */
   public boolean ends(NaivePosition position) {
     return isDue(position) && !isTie();
   }
@@ -35,7 +36,7 @@ public record GoalTiming(Moment moment, Verdict verdict, Predicate<Side> holds) 
     return isDue(position) && isTie();
   }
 
-  /** Whether White wins by the goal after Black's reply, unless the reply changes this. */
+  /** Whether White wins if the goal still holds after Black's reply. */
   public boolean awaitsReply(NaivePosition position) {
     return moment == Moment.AFTER_BLACKS_REPLY && position.turn() == Side.BLACK && !isTie()
         && (verdict == Verdict.WIN && holds.test(Side.WHITE)
@@ -44,8 +45,8 @@ public record GoalTiming(Moment moment, Verdict verdict, Predicate<Side> holds) 
 
   /** The word of an end when the side to move has no legal move; empty if the goal does not end the game. */
   public Optional<String> withoutMove(String word) {
-    boolean holdsOfOne = Stream.of(Side.values()).anyMatch(holds);
-    return moment != Moment.WITHOUT_MOVE || !holdsOfOne ? Optional.empty()
+    boolean holdsForSome = Stream.of(Side.values()).anyMatch(holds);
+    return moment != Moment.WITHOUT_MOVE || !holdsForSome ? Optional.empty()
         : Optional.of(isTie() ? BOTH : word);
   }
 
@@ -59,11 +60,11 @@ public record GoalTiming(Moment moment, Verdict verdict, Predicate<Side> holds) 
 
   private boolean isDue(NaivePosition position, Side side) {
     Side winner = verdict == Verdict.WIN ? side : side.opponent();
-    boolean begins = position.turn() == winner && position.lastMover() != winner;
+    boolean beginsTurn = position.turn() == winner && position.lastMover() != winner;
     return switch (moment) {
       case NOW -> true;
-      case AFTER_REPLY -> begins;
-      case AFTER_BLACKS_REPLY -> winner == Side.BLACK || begins;
+      case AFTER_REPLY -> beginsTurn;
+      case AFTER_BLACKS_REPLY -> winner == Side.BLACK || beginsTurn;
       case WITHOUT_MOVE -> false;
     };
   }

@@ -38,7 +38,7 @@ public final class LegalMoves {
         legal.merge(candidate.text(), candidate, Candidate::orBy);
       }
     }
-    withoutHidden(legal);
+    removeHidden(legal);
     for (NaiveVeto veto : vetoes) {
       legal.values().retainAll(veto.left(position, List.copyOf(legal.values())));
     }
@@ -50,7 +50,7 @@ public final class LegalMoves {
   }
 
   /** Removes quiet moves to a square where the same piece could capture in passing: the capture replaces them. */
-  private static void withoutHidden(SortedMap<String, Candidate> legal) {
+  private static void removeHidden(SortedMap<String, Candidate> legal) {
     Set<String> inPassing = legal.values().stream()
         .filter(move -> move.by().filter(ExtraCapture.class::isInstance).isPresent())
         .map(move -> move.text().split(",")[0]).collect(Collectors.toSet());
@@ -74,7 +74,9 @@ public final class LegalMoves {
         && agreements.stream().anyMatch(each -> each.passEndsGame(position));
   }
 
-  /** COM-5: whether a move captures the only enemy royal piece. With movement that depends on check, that can occur. */
+  /**
+   * COM-5: whether a move captures the only enemy royal piece. Only movement that depends on check makes this possible.
+   */
   private boolean takesRoyal(NaivePosition position, Candidate candidate) {
     return rules.hasCheck() && !rules.definition().royalty().hasSeveral() && candidate.gone().stream()
         .anyMatch(piece -> piece.kind().royal() && piece.side() != position.turn());
@@ -99,7 +101,7 @@ public final class LegalMoves {
     return survives && !attacks.inCheck(after, side);
   }
 
-  /** NMT-7: whether a royal piece's own move does not leave the royal pieces facing each other. */
+  /** NMT-7: false only if a royal piece moves so that the royal pieces face each other. */
   private boolean keepsDistance(Candidate candidate, Board after) {
     return !rules.hasCheck() || after.isSpared(candidate.mover().side())
         || rules.definition().royalty().facing() == Royalty.Facing.ALL_PIECES

@@ -22,8 +22,8 @@ import org.variorum.testkit.naive.walk.OpenPaths;
  * COM-4: attacks on royal pieces.
  *
  * <p>If movement depends on check, attack and check depend on each other. Two layers break the cycle. The first layer
- * has the attacks by movement that does not depend on check. The second layer has the other attacks (NMT-7, NMT-9). In
- * it, a side moves as in check if the enemy's first layer attacks its royal piece.
+ * consists of the attacks by movement that does not depend on check. The second layer consists of all other attacks
+ * (NMT-7, NMT-9). For the second layer, a side counts as in check if the enemy's first layer attacks its royal piece.
  */
 public final class NaiveAttacks {
   /** Exemption of sides from check. */
@@ -39,8 +39,8 @@ public final class NaiveAttacks {
   private final NaivePlay play;
   private final NaiveRules rules;
   private final OpenPaths openPaths;
-  private final CaptureEffect taking;
-  /** Whether conditions of ways depend on attacks. */
+  private final CaptureEffect captureEffect;
+  /** Whether the condition of some way depends on attacks. A way is one movement of a piece. */
   private final boolean asksThreats;
 
   /**
@@ -51,9 +51,9 @@ public final class NaiveAttacks {
    */
   private record Counted(Predicate<NaivePiece> pieces, Predicate<OpenPath> ways) {}
 
-  NaiveAttacks(NaivePlay play, CaptureEffect taking) {
+  NaiveAttacks(NaivePlay play, CaptureEffect captureEffect) {
     this.play = play;
-    this.taking = taking;
+    this.captureEffect = captureEffect;
     rules = play.rules();
     openPaths = play.openPaths();
     asksThreats = rules.definition().pieces().stream().flatMap(rules.definition()::ways)
@@ -79,25 +79,28 @@ public final class NaiveAttacks {
     return wouldBeAttacked(board, square, royal, piece -> true);
   }
 
-  /** Whether some pieces could capture a hypothetical royal piece on a square. */
+  /** Whether a piece that satisfies {@code pieces} could capture a hypothetical royal piece on a square. */
   boolean wouldBeAttacked(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
     return attacked(board, board.supposing(square, royal), square, royal.side().opponent(), pieces);
   }
 
-  /** Whether some pieces could capture a hypothetical royal piece, out of check and ignoring conditions of ways. */
+  /**
+   * Whether a piece that satisfies {@code pieces} could capture a hypothetical royal piece, by its movement out of
+   * check. Ignores the conditions of ways.
+   */
   boolean wouldBeReached(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
     return attacked(board, board.supposing(square, royal), square, royal.side().opponent(),
         Manner.OUT_OF_CHECK, new Counted(pieces, path -> true), OpenPath::freed);
   }
 
-  private boolean attacked(Board standing, Board board, int square, Side by) {
-    return attacked(standing, board, square, by, piece -> true);
+  private boolean attacked(Board realBoard, Board board, int square, Side by) {
+    return attacked(realBoard, board, square, by, piece -> true);
   }
 
-  private boolean attacked(Board standing, Board board, int square, Side by, Predicate<NaivePiece> pieces) {
-    return attackedBySteadyPieces(standing, board, square, by, pieces)
-        || ((!rules.checkDependent().isEmpty() || asksThreats) && attacked(standing, board, square, by,
-            manner(standing, by), new Counted(pieces, path -> true), path -> path));
+  private boolean attacked(Board realBoard, Board board, int square, Side by, Predicate<NaivePiece> pieces) {
+    return attackedInFirstLayer(realBoard, board, square, by, pieces)
+        || ((!rules.checkDependent().isEmpty() || asksThreats) && attacked(realBoard, board, square, by,
+            manner(realBoard, by), new Counted(pieces, path -> true), path -> path));
   }
 
   /** The letters of the pieces that could capture one of a side's royal pieces. */
@@ -107,7 +110,7 @@ public final class NaiveAttacks {
     for (int royal : board.royals(side)) {
       openPaths.of(board, by, manner(board, by)).forEach((from, ways) -> {
         if (attacked(board, royal, by) && !board.holds(from, play::isHeld)
-            && ways.stream().anyMatch(way -> taking
+            && ways.stream().anyMatch(way -> captureEffect
                 .threatens(board, from, open(way, board, Optional.empty(), by, from), royal))) {
           found.add(board.at(from).orElseThrow().letter());
         }
@@ -131,33 +134,33 @@ public final class NaiveAttacks {
     Side side = board.at(from).orElseThrow().side();
     List<OpenPath> open = openPaths.of(board, side, Manner.OUT_OF_CHECK).getOrDefault(from, List.of());
     return open.stream().anyMatch(
-        path -> taking.threatens(board, from, open(path, board, Optional.empty(), side, from), to));
+        path -> captureEffect.threatens(board, from, open(path, board, Optional.empty(), side, from), to));
   }
 
-  /** Whether a side's royal piece could be captured by the first layer of attacks, as conditions of ways ask. */
+  /** Whether a side is in check by the first layer of attacks. Conditions of ways use this test. */
   boolean inLowCheck(Board board, Side side) {
     return rules.hasCheck() && !board.isSpared(side) && rules.areInDanger(board, side,
-        royal -> attackedBySteadyPieces(board, board, royal, side.opponent(), piece -> true));
+        royal -> attackedInFirstLayer(board, board, royal, side.opponent(), piece -> true));
   }
 
-  /** Whether some pieces could capture a hypothetical royal piece by the first layer of attacks. */
+  /** Whether a piece that satisfies {@code pieces} attacks a hypothetical royal piece in the first layer. */
   boolean wouldBeLowAttacked(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
-    return attackedBySteadyPieces(board, board.supposing(square, royal), square, royal.side().opponent(),
+    return attackedInFirstLayer(board, board.supposing(square, royal), square, royal.side().opponent(),
         pieces);
   }
 
-  /** A way restricted to the squares where its condition holds. */
-  public OpenPath open(OpenPath path, Board standing, Optional<NaivePosition> position, Side side,
+  /** The path restricted to the end squares for which its condition holds; unchanged if it has no condition. */
+  public OpenPath open(OpenPath path, Board realBoard, Optional<NaivePosition> position, Side side,
       int from) {
     return path.when().map(when -> path.ending(
         to -> new NaiveConditions(play, true).holds(when,
-            new NaiveConditions.Scene(standing, position, side, from, to))))
+            new NaiveConditions.Scene(realBoard, position, side, from, to))))
         .orElse(path);
   }
 
-  private boolean attackedBySteadyPieces(Board standing, Board board, int square, Side by,
+  private boolean attackedInFirstLayer(Board realBoard, Board board, int square, Side by,
       Predicate<NaivePiece> pieces) {
-    return attacked(standing, board, square, by, Manner.OUT_OF_CHECK,
+    return attacked(realBoard, board, square, by, Manner.OUT_OF_CHECK,
         new Counted(pieces, path -> !rules.checkDependent().contains(path.owner().letter())
             && path.when().filter(ConditionNeeds::asksThreats).isEmpty()),
         path -> path);
@@ -165,20 +168,20 @@ public final class NaiveAttacks {
 
   private Manner manner(Board board, Side side) {
     return !board.isSpared(side) && rules.areInDanger(board, side,
-        royal -> attackedBySteadyPieces(board, board, royal, side.opponent(), piece -> true))
+        royal -> attackedInFirstLayer(board, board, royal, side.opponent(), piece -> true))
             ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
   }
 
-  private boolean attacked(Board standing, Board board, int square, Side by, Manner manner, Counted counted,
-      UnaryOperator<OpenPath> taken) {
-    for (Map.Entry<Integer, List<OpenPath>> piece : openPaths.of(standing, by, manner).entrySet()) {
+  private boolean attacked(Board realBoard, Board board, int square, Side by, Manner manner, Counted counted,
+      UnaryOperator<OpenPath> pathChange) {
+    for (Map.Entry<Integer, List<OpenPath>> piece : openPaths.of(realBoard, by, manner).entrySet()) {
       int from = piece.getKey();
       if (board.holds(from, play::isHeld) || !board.holds(from, counted.pieces())) {
         continue;
       }
       for (OpenPath path : piece.getValue()) {
-        if (counted.ways().test(path) && taking.threatens(board, from,
-            open(taken.apply(path), standing, Optional.empty(), by, from), square)) {
+        if (counted.ways().test(path) && captureEffect.threatens(board, from,
+            open(pathChange.apply(path), realBoard, Optional.empty(), by, from), square)) {
           return true;
         }
       }

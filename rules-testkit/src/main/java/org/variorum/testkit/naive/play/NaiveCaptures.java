@@ -19,7 +19,10 @@ final class NaiveCaptures {
     this.fates = fates;
   }
 
-  /** The squares of the captured pieces; absent if the walk is not a possible move. */
+  /**
+   * The squares of the captured pieces: an empty list for a quiet move, an empty optional if the walk is no possible
+   * move.
+   */
   Optional<List<Integer>> taken(Board board, int from, OpenPath path, NaiveWalk walk) {
     if (board.walls().contains(walk.end()) || !mayEnd(board, from, path, walk)
         || !mayPass(board, path, walk)

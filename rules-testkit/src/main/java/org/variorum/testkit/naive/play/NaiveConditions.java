@@ -22,7 +22,8 @@ import org.variorum.testkit.naive.position.NaivePosition;
 /**
  * Evaluator of conditions, directly from their syntax tree.
  *
- * @param low whether only the first layer of attacks counts, as in conditions of ways ({@link NaiveAttacks})
+ * @param low whether only attacks by movement that does not depend on check count: the first layer of
+ *     {@link NaiveAttacks}
  */
 public record NaiveConditions(NaivePlay play, boolean low) {
 
@@ -30,8 +31,8 @@ public record NaiveConditions(NaivePlay play, boolean low) {
    * The situation in which a condition is tested.
    *
    * @param position hands and stored state; empty if the condition may not depend on them
-   * @param here the start square of the move; -1 if there is no move
-   * @param there the last square of the move; -1 if there is no move
+   * @param here the start square of the move, or the square of a drop; -1 if there is no move
+   * @param there the last square of the move, or the square of a drop; -1 if there is no move
    */
   record Scene(Board board, Optional<NaivePosition> position, Side side, int here, int there) {
 
@@ -72,7 +73,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
     return holds(condition, new Scene(position.board(), Optional.of(position), side, here, there));
   }
 
-  /** Whether a condition holds for a move, by the board alone. */
+  /** Whether a condition on the board and the move holds. */
   public boolean holds(Condition condition, Board board, Side side, int here, int there) {
     return holds(condition, new Scene(board, Optional.empty(), side, here, there));
   }
@@ -114,7 +115,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
     };
   }
 
-  /** Whether all squares of a spot have the given places. A spot off the board fails; no squares in between pass. */
+  /** Whether all squares of a spot have the places; false off the board, true if {@code BETWEEN} has no squares. */
   private boolean allLie(List<Integer> squares, Condition.Lies lies, Scene scene) {
     return (!squares.isEmpty() || lies.spot() == Spot.BETWEEN) && squares.stream()
         .allMatch(square -> lies.places().stream()
@@ -140,7 +141,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
   }
 
   private List<Integer> standing(Quantity.Standing standing, Scene scene) {
-    return scene.board().squares(isMeant(standing.pieces(), scene.side())).stream()
+    return scene.board().squares(matching(standing.pieces(), scene.side())).stream()
         .filter(square -> standing.places().stream().allMatch(place -> lies(square, place, scene, false)))
         .toList();
   }
@@ -150,7 +151,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
         .flatMap(counted -> counted.number(position, name, side).stream()).findFirst().orElseThrow();
   }
 
-  private static Predicate<NaivePiece> isMeant(PieceSelector selector, Side side) {
+  private static Predicate<NaivePiece> matching(PieceSelector selector, Side side) {
     return piece -> selector.names(piece.letter()) && isOwner(selector, piece.side(), side);
   }
 
@@ -169,7 +170,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
     Side side = scene.side();
     return switch (place) {
       case Place.In in -> NaiveGeometry.contains(geometry, in.region(), square, side);
-      case Place.Near near -> board.squares(isMeant(near.pieces(), side)).stream()
+      case Place.Near near -> board.squares(matching(near.pieces(), side)).stream()
           .anyMatch(other -> other != square && !(leaving && other == scene.here())
               && NaiveGeometry.distance(geometry, square, other) <= near.distance());
       case Place.Around around -> scene.at(around.spot(), geometry).stream().anyMatch(
@@ -184,7 +185,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
   private boolean attacked(int square, Place.Attacked attacked, Board board, Side side) {
     Side by = attacked.by().owner() == Owner.OWN ? side : side.opponent();
     NaivePiece royal = new NaivePiece(by.opponent(), royal().orElseThrow());
-    Predicate<NaivePiece> pieces = isMeant(attacked.by(), side);
+    Predicate<NaivePiece> pieces = matching(attacked.by(), side);
     if (attacked.freely()) {
       return play.attacks().wouldBeReached(board, square, royal, pieces);
     }

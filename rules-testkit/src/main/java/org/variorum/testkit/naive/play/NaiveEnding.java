@@ -16,12 +16,12 @@ public interface NaiveEnding extends Hook {
     return Optional.empty();
   }
 
-  /** The word of the end for a side not in check without a legal move; empty for the usual word. */
+  /** The word of the end if the side to move is not in check and has no legal move; empty for the usual word. */
   default Optional<String> withoutMove(NaivePosition position) {
     return Optional.empty();
   }
 
-  /** The word of the end for a side that is mated; empty for the usual word. */
+  /** The word of the end if the side to move is mated; empty for the usual word. */
   default Optional<String> mated(NaivePosition position) {
     return Optional.empty();
   }
@@ -50,7 +50,7 @@ public interface NaiveEnding extends Hook {
       return moments(position).ties(position) ? Optional.of(GoalTiming.BOTH) : Optional.empty();
     }
 
-    /** Whether White wins by the goal after Black's reply, unless the reply changes this. */
+    /** Whether White wins if the goal still holds after Black's reply. */
     default boolean awaitsReply(NaivePosition position) {
       return moments(position).awaitsReply(position);
     }
@@ -63,7 +63,8 @@ public interface NaiveEnding extends Hook {
      * The word and the result of the end, for example {@code perpetual-chase 0-1}; empty if the game has not ended by
      * this rule.
      *
-     * @param course the relevant positions, one move apart; the last is the current one
+     * @param course the positions from the first occurrence of the current position to the current position, one move
+     *     apart
      */
     Optional<String> of(List<NaivePosition> course);
   }

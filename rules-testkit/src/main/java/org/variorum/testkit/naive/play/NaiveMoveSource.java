@@ -11,17 +11,17 @@ public interface NaiveMoveSource extends Hook {
 
   List<Candidate> moves(NaivePosition position);
 
-  /** Whether a kind has such moves that are written like moves of its own movement. */
+  /** Whether this source has moves of a kind with the same text as moves by the kind's own movement. */
   default boolean addsMoves(String letter) {
     return false;
   }
 
-  /** Moves that are legal only if no other move is. */
+  /** Moves that a side may make only if it has no other legal move. */
   default List<Candidate> lastResorts(NaivePosition position) {
     return List.of();
   }
 
-  /** Moves with a word by which parts of turns may require them. */
+  /** Moves with a word. A part of a turn may allow only moves with certain words. */
   interface Named extends NaiveMoveSource {
 
     String madeBy();

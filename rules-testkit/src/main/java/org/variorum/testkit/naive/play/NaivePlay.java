@@ -32,7 +32,7 @@ public final class NaivePlay {
   private final List<Hook> mechanisms;
   private final List<NaiveMemory> memories;
   private final List<Hold> holds;
-  private final List<MoveStart> beginnings;
+  private final List<MoveStart> moveStarts;
   private final NaiveWalker walker;
   private final NaiveLimits limits;
   private final OpenPaths openPaths;
@@ -50,21 +50,21 @@ public final class NaivePlay {
     mechanisms = List.copyOf(registry.apply(definition, this));
     memories = all(NaiveMemory.class);
     holds = all(Hold.class);
-    beginnings = all(MoveStart.class);
+    moveStarts = all(MoveStart.class);
     walker = new NaiveWalker(rules.geometry());
     limits = new NaiveLimits(rules, all(Limit.class));
     openPaths =
         new OpenPaths(rules, walker, all(ExtraMovement.class), all(LentMovement.class), all(Shield.class),
             all(ConditionalWays.class));
     promotions = new Promotions(this, rules, walker);
-    CaptureEffect taking =
+    CaptureEffect captureEffect =
         all(CaptureEffect.class).stream().findFirst().orElseGet(() -> new CapturingMoves(this));
-    attacks = new NaiveAttacks(this, taking);
-    candidates = new Candidates(this, taking);
+    attacks = new NaiveAttacks(this, captureEffect);
+    candidates = new Candidates(this, captureEffect);
     successor = new Successor(this);
     legalMoves = new LegalMoves(this);
     endings = new NaiveEndings(this);
-    flaws = new Flaws(this, taking);
+    flaws = new Flaws(this, captureEffect);
   }
 
   /** The mechanisms that implement a hook, in the order of the definition. */
@@ -130,7 +130,7 @@ public final class NaivePlay {
     return false;
   }
 
-  /** The position with the sides exempt from check recorded on its board. */
+  /** The position, with a board that records which sides are exempt from check. */
   public NaivePosition noted(NaivePosition position) {
     Set<Side> spared = Stream.of(Side.values())
         .filter(side -> all(NaiveAttacks.Spare.class).stream().anyMatch(each -> each.spares(position, side)))
@@ -138,11 +138,11 @@ public final class NaivePlay {
     return position.with(position.board().withSpared(spared));
   }
 
-  /** The board at the start of a move by the side to move. */
+  /** The board after the changes that mechanisms make at the start of a move. */
   public Board begun(NaivePosition position) {
     Board board = position.board();
-    for (MoveStart beginning : beginnings) {
-      board = beginning.begun(board, position.turn());
+    for (MoveStart moveStart : moveStarts) {
+      board = moveStart.begun(board, position.turn());
     }
     return board;
   }

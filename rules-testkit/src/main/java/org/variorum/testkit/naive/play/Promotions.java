@@ -63,7 +63,7 @@ public final class Promotions {
     }
     Stream<Choice> staying =
         mustPromote(mover, from, to) ? Stream.empty() : Stream.of(new Choice(mover.kind(), false));
-    return Stream.concat(staying, mayPromote(mover, from, to) ? becoming(position, mover) : Stream.empty())
+    return Stream.concat(staying, mayPromote(mover, from, to) ? kindsOf(position, mover) : Stream.empty())
         .toList();
   }
 
@@ -105,15 +105,15 @@ public final class Promotions {
         .isPresent();
   }
 
-  private Stream<Choice> becoming(NaivePosition before, NaivePiece mover) {
+  private Stream<Choice> kindsOf(NaivePosition before, NaivePiece mover) {
     Promotion rule = mover.kind().promotion().orElseThrow();
     return rule.to(mover.side()).stream()
-        .filter(letter -> !rule.limited().contains(letter) || isFree(before, mover.side(), letter))
+        .filter(letter -> !rule.limited().contains(letter) || isBelowLimit(before, mover.side(), letter))
         .map(letter -> new Choice(rules.piece(letter), true));
   }
 
   /** Whether a side has fewer pieces of a kind, on the board and in hand, than at the start. */
-  private boolean isFree(NaivePosition position, Side side, String letter) {
+  private boolean isBelowLimit(NaivePosition position, Side side, String letter) {
     int has = count(position.board(), side, letter)
         + Collections.frequency(position.hands().of(side), letter);
     return has < count(rules.start(), side, letter) + rules.heldAtStart(side, letter);

@@ -21,30 +21,33 @@ public final class Successor {
   }
 
   public NaivePosition after(NaivePosition before, Candidate move) {
-    NaivePosition after = turned(before, move);
+    NaivePosition after = withTurn(before, move);
     for (NaiveConsequence consequence : consequences) {
       after = consequence.after(before, move, after);
     }
     return settled(play.noted(after));
   }
 
-  /** The position after all automatic passes. If a whole turn would be skipped, the position at its start. */
+  /**
+   * The position after all automatic passes. If these passes would skip a whole turn, the position at the start of that
+   * turn.
+   */
   public NaivePosition settled(NaivePosition position) {
-    Optional<NaivePosition> begun = Optional.empty();
-    NaivePosition at = position;
+    Optional<NaivePosition> turnStart = Optional.empty();
+    NaivePosition current = position;
     while (true) {
-      Optional<Candidate> skip = skip(at);
+      Optional<Candidate> skip = skip(current);
       if (skip.isEmpty()) {
-        return at;
+        return current;
       }
-      if (at.part() == 1) {
-        begun = Optional.of(at);
+      if (current.part() == 1) {
+        turnStart = Optional.of(current);
       }
-      NaivePosition next = skipped(at, skip.get());
-      if (next.turn() != at.turn() && begun.isPresent()) {
-        return begun.get();
+      NaivePosition next = skipped(current, skip.get());
+      if (next.turn() != current.turn() && turnStart.isPresent()) {
+        return turnStart.get();
       }
-      at = next;
+      current = next;
     }
   }
 
@@ -55,7 +58,7 @@ public final class Successor {
   }
 
   private NaivePosition skipped(NaivePosition before, Candidate skip) {
-    NaivePosition turned = turned(before, skip);
+    NaivePosition turned = withTurn(before, skip);
     NaivePosition after = new NaivePosition(turned.board(), turned.hands(), turned.turn(), turned.part(),
         before.halfmove(), turned.fullmove(), turned.notes());
     for (NaiveConsequence consequence : consequences) {
@@ -64,7 +67,7 @@ public final class Successor {
     return play.noted(after);
   }
 
-  private NaivePosition turned(NaivePosition before, Candidate move) {
+  private NaivePosition withTurn(NaivePosition before, Candidate move) {
     Side mover = before.turn();
     int halfmove = progress.stream().anyMatch(each -> each.isProgress(move)) ? 0 : before.halfmove() + 1;
     if (orders.stream().anyMatch(order -> order.goesOn(before, move))) {

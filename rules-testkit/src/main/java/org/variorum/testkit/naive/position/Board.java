@@ -27,7 +27,7 @@ public final class Board {
   /** The sides that are exempt from check. */
   private final Set<Side> spared;
   /** The real board under a board with a hypothetical piece; null for a real board. */
-  private final @Nullable Board standing;
+  private final @Nullable Board realBoard;
 
   private Board(Geometry geometry, @Nullable NaivePiece[] pieces, Set<Integer> walls,
       Map<Side, String> movedLast, CarriedPieces past, Set<Side> spared) {
@@ -35,10 +35,10 @@ public final class Board {
   }
 
   private Board(Geometry geometry, @Nullable NaivePiece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, CarriedPieces past, Set<Side> spared, @Nullable Board standing) {
+      Map<Side, String> movedLast, CarriedPieces past, Set<Side> spared, @Nullable Board realBoard) {
     this.past = past;
     this.spared = Set.copyOf(spared);
-    this.standing = standing;
+    this.realBoard = realBoard;
     this.geometry = geometry;
     this.pieces = pieces;
     this.walls = Set.copyOf(walls);
@@ -58,7 +58,7 @@ public final class Board {
 
   /** The real board, without a hypothetical piece. */
   public Board asItStands() {
-    return standing == null ? this : standing;
+    return realBoard == null ? this : realBoard;
   }
 
   public Geometry geometry() {
@@ -85,9 +85,9 @@ public final class Board {
 
   /** The same board with one more wall. */
   public Board withWall(int square) {
-    Set<Integer> more = new TreeSet<>(walls);
-    more.add(square);
-    return withWalls(more);
+    Set<Integer> changed = new TreeSet<>(walls);
+    changed.add(square);
+    return withWalls(changed);
   }
 
   /** The letter of the piece that a side has moved last; empty in games without imitation. */
@@ -110,7 +110,7 @@ public final class Board {
 
   /** The same board with exactly these sides exempt from check. */
   public Board withSpared(Set<Side> sides) {
-    return new Board(geometry, pieces, walls, movedLast, past, sides, standing);
+    return new Board(geometry, pieces, walls, movedLast, past, sides, realBoard);
   }
 
   public boolean holds(int square, Predicate<NaivePiece> wanted) {

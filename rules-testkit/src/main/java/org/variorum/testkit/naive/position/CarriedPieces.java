@@ -8,7 +8,7 @@ import java.util.Map;
 /**
  * Journeys and captures of pieces during a move, in games where pieces carry others.
  *
- * @param stood the present square of each piece that has moved, by its square before the move; the last arrival is last
+ * @param stood the current square of each piece that has moved, by its square before the move, in order of arrival
  * @param taken the captured pieces
  */
 public record CarriedPieces(Map<Integer, Integer> stood, List<NaivePiece> taken) {
@@ -29,9 +29,9 @@ public record CarriedPieces(Map<Integer, Integer> stood, List<NaivePiece> taken)
 
   /** The record after a capture. */
   CarriedPieces taking(NaivePiece piece) {
-    List<NaivePiece> all = new ArrayList<>(taken);
-    all.add(piece);
-    return new CarriedPieces(stood, all);
+    List<NaivePiece> changed = new ArrayList<>(taken);
+    changed.add(piece);
+    return new CarriedPieces(stood, changed);
   }
 
   private static int stoodOn(NaivePiece piece) {

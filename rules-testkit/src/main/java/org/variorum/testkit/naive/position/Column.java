@@ -6,7 +6,7 @@ import java.util.List;
  * The pieces that a piece carries.
  *
  * @param square the carrier's square before the move
- * @param beneath the pieces beneath it, the uppermost first
+ * @param beneath the pieces beneath the carrier, the uppermost first
  */
 public record Column(int square, List<NaivePiece> beneath) {
 

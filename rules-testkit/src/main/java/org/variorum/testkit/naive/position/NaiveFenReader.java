@@ -37,11 +37,11 @@ public final class NaiveFenReader {
   }
 
   private NaivePosition read() {
-    int least = 6 + at(Place.OWN_FIELD).size();
-    if (fields.size() < least || fields.size() > least + 1) {
-      throw malformed("there are " + least + " fields, and one more for a state");
+    int fieldCount = 6 + at(Place.OWN_FIELD).size();
+    if (fields.size() < fieldCount || fields.size() > fieldCount + 1) {
+      throw malformed("there are " + fieldCount + " fields, and one more for a state");
     }
-    Optional<String> state = fields.size() > least ? Optional.of(fields.removeLast()) : Optional.empty();
+    Optional<String> state = fields.size() > fieldCount ? Optional.of(fields.removeLast()) : Optional.empty();
     int fullmove = Math.max(1, number(fields.removeLast()));
     int halfmove = number(fields.removeLast());
     Board board = placement.read(fen);
@@ -54,8 +54,8 @@ public final class NaiveFenReader {
     for (NaiveMemory memory : memories) {
       position = memory.begun(position);
     }
-    position = orDash(position, Place.CASTLING);
-    position = orDash(position, Place.EN_PASSANT);
+    position = readField(position, Place.CASTLING);
+    position = readField(position, Place.EN_PASSANT);
     for (NaiveMemory memory : at(Place.OWN_FIELD)) {
       position = read(memory, position, fields.removeFirst());
     }
@@ -66,7 +66,7 @@ public final class NaiveFenReader {
     return memories.stream().filter(memory -> memory.place() == place).toList();
   }
 
-  private NaivePosition orDash(NaivePosition position, Place place) {
+  private NaivePosition readField(NaivePosition position, Place place) {
     String field = fields.removeFirst();
     if (field.equals("-")) {
       return position;
@@ -80,14 +80,14 @@ public final class NaiveFenReader {
   }
 
   /** Reads a field that several mechanisms share. Each mechanism reads its own letters. */
-  private NaivePosition shared(NaivePosition before, List<NaiveMemory> those, String field) {
+  private NaivePosition shared(NaivePosition before, List<NaiveMemory> sharers, String field) {
     NaivePosition position = before;
-    for (NaiveMemory memory : those) {
-      String own = field.chars().filter(letter -> memory.says((char) letter))
+    for (NaiveMemory memory : sharers) {
+      String ownLetters = field.chars().filter(letter -> memory.says((char) letter))
           .mapToObj(Character::toString).collect(Collectors.joining());
-      position = own.isEmpty() ? position : read(memory, position, own);
+      position = ownLetters.isEmpty() ? position : read(memory, position, ownLetters);
     }
-    if (!field.chars().allMatch(letter -> those.stream().anyMatch(memory -> memory.says((char) letter)))) {
+    if (!field.chars().allMatch(letter -> sharers.stream().anyMatch(memory -> memory.says((char) letter)))) {
       throw malformed("this game has no field such as " + field);
     }
     return position;

@@ -23,8 +23,8 @@ public final class NaiveFenWriter {
     List<String> fields = new ArrayList<>();
     fields.add(placement.write(position.board()) + hands(position.hands()));
     fields.add(position.turn() == Side.WHITE ? "w" : "b");
-    fields.add(orDash(position, Place.CASTLING));
-    fields.add(orDash(position, Place.EN_PASSANT));
+    fields.add(fieldOf(position, Place.CASTLING));
+    fields.add(fieldOf(position, Place.EN_PASSANT));
     fields.addAll(texts(position, Place.OWN_FIELD));
     fields.add(Integer.toString(position.halfmove()));
     fields.add(Integer.toString(position.fullmove()));
@@ -45,7 +45,7 @@ public final class NaiveFenWriter {
     return texts;
   }
 
-  private String orDash(NaivePosition position, Place place) {
+  private String fieldOf(NaivePosition position, Place place) {
     List<String> texts = texts(position, place);
     return texts.isEmpty() ? "-" : String.join("", texts);
   }

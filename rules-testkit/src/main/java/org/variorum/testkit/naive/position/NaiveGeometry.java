@@ -22,8 +22,8 @@ public final class NaiveGeometry {
   public static int step(Geometry board, int square, Step step) {
     int file = board.file(square) + step.right();
     int rank = board.rank(square) + step.up();
-    boolean round = board.topology() instanceof Topology.Cylinder;
-    return board.square(round ? (file + 16 * board.files()) % board.files() : file, rank);
+    boolean isCylinder = board.topology() instanceof Topology.Cylinder;
+    return board.square(isCylinder ? (file + 16 * board.files()) % board.files() : file, rank);
   }
 
   /** Converts a step from a side's view into a step on the board (COM-1). */
@@ -37,9 +37,9 @@ public final class NaiveGeometry {
   /** The number of king's moves between two squares. */
   public static int distance(Geometry board, int from, int to) {
     int files = Math.abs(board.file(from) - board.file(to));
-    int aside =
+    int fileDistance =
         board.topology() instanceof Topology.Cylinder ? Math.min(files, board.files() - files) : files;
-    return Math.max(aside, Math.abs(board.rank(from) - board.rank(to)));
+    return Math.max(fileDistance, Math.abs(board.rank(from) - board.rank(to)));
   }
 
   /** The other squares within a number of king's moves, in ascending order. */
@@ -56,9 +56,9 @@ public final class NaiveGeometry {
   /** Whether a region contains a square from a side's view. */
   public static boolean contains(Geometry board, Region region, int square, Side side) {
     boolean own = side == Side.BLACK && region.ofBlack().isPresent();
-    boolean black = side == Side.BLACK && !own;
-    int rank = black ? board.ranks() - 1 - board.rank(square) : board.rank(square);
-    int file = black && board.sides() == Sides.HALF_TURN ? board.files() - 1 - board.file(square)
+    boolean isMirrored = side == Side.BLACK && !own;
+    int rank = isMirrored ? board.ranks() - 1 - board.rank(square) : board.rank(square);
+    int file = isMirrored && board.sides() == Sides.HALF_TURN ? board.files() - 1 - board.file(square)
         : board.file(square);
     // Colours are not mirrored for Black: the first square of the board is dark for both sides.
     Colour colour = (board.file(square) + board.rank(square)) % 2 == 0 ? Colour.DARK : Colour.LIGHT;

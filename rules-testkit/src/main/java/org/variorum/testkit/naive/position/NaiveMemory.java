@@ -27,17 +27,20 @@ public interface NaiveMemory extends Hook {
     return "";
   }
 
-  /** Whether a letter may belong to this text, if several mechanisms share a field. */
+  /** Whether a letter may belong to the text of this mechanism, if several mechanisms share a field of a FEN. */
   default boolean says(char letter) {
     return true;
   }
 
-  /** The position before its FEN's state is read. */
+  /** Prepares a position for {@link #read}, before any state of its FEN is read. */
   default NaivePosition begun(NaivePosition position) {
     return position;
   }
 
-  /** The position with the state of a text, given without the word; empty if the text is invalid. */
+  /**
+   * The position with the state that a text describes; empty if the text is invalid. The text does not contain the
+   * word.
+   */
   Optional<NaivePosition> read(NaivePosition position, String text);
 
   /** The canonical text, without the word; empty for the default state. */

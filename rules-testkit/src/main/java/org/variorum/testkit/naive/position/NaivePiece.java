@@ -11,7 +11,7 @@ import org.variorum.rules.definition.PieceKind;
 /**
  * A piece on the board.
  *
- * @param marks the marks that mechanisms have put on it, each with a word of its own
+ * @param marks the marks that mechanisms have put on the piece, each as a word
  * @param carries the pieces that it carries, in games with stacks
  */
 public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<Column> carries) {
@@ -33,9 +33,9 @@ public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<
   }
 
   public NaivePiece with(String mark) {
-    Set<String> more = new HashSet<>(marks);
-    more.add(mark);
-    return new NaivePiece(side, kind, more, carries);
+    Set<String> changed = new HashSet<>(marks);
+    changed.add(mark);
+    return new NaivePiece(side, kind, changed, carries);
   }
 
   public NaivePiece without(String mark) {
@@ -67,8 +67,8 @@ public record NaivePiece(Side side, PieceKind kind, Set<String> marks, Optional<
   /** Compares side, kind and marks, but not the pieces carried. */
   @Override
   public boolean equals(Object other) {
-    return other instanceof NaivePiece(Side owner, PieceKind what, Set<String> of, var _) && owner == side
-        && what.equals(kind) && of.equals(marks);
+    return other instanceof NaivePiece(Side owner, PieceKind otherKind, Set<String> otherMarks, var _)
+        && owner == side && otherKind.equals(kind) && otherMarks.equals(marks);
   }
 
   @Override

@@ -59,12 +59,12 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
    * of any one counts.
    */
   public boolean hasLostRoyals(Board board, Side side) {
-    boolean each = definition.royalty().several() == Several.ALL && royalMayFall();
-    int fewest = each ? Math.max(1, start.royals(side).size()) : 1;
+    boolean mustKeepAll = definition.royalty().several() == Several.ALL && royalMayFall();
+    int fewest = mustKeepAll ? Math.max(1, start.royals(side).size()) : 1;
     return board.royals(side).size() < fewest;
   }
 
-  /** Whether a side's royal pieces are in danger. The predicate tells which squares are attacked. */
+  /** Whether a side's royal pieces are in danger. The predicate returns whether a square is attacked. */
   public boolean areInDanger(Board board, Side side, IntPredicate attacked) {
     List<Integer> royals = board.royals(side);
     long inDanger = royals.stream().filter(attacked::test).count();
@@ -79,9 +79,9 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
   /** The number of pieces of a kind that a side has in hand at the start. */
   public int heldAtStart(Side side, String letter) {
     String hands = definition.start().replaceFirst("^[^ \\[]*\\[?", "").replaceFirst("[\\] ].*", "");
-    String cased = side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
+    String fenLetter = side == Side.WHITE ? letter : letter.toLowerCase(Locale.ROOT);
     return (int) Pattern.compile("\\+?[A-Za-z]").matcher(hands).results()
-        .filter(held -> held.group().equals(cased)).count();
+        .filter(held -> held.group().equals(fenLetter)).count();
   }
 
   /** Whether a piece on a square counts as unmoved. */

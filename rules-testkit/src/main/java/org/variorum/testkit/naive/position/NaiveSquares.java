@@ -24,7 +24,7 @@ public final class NaiveSquares {
     return Optional.of(squares);
   }
 
-  /** Writes the names in ascending order of files, then ranks. */
+  /** Writes the names in ascending order of files, then ranks, with a text between two names. */
   public static String write(Geometry board, Set<Integer> squares, String between) {
     return squares.stream()
         .sorted(Comparator.<Integer>comparingInt(board::file).thenComparingInt(board::rank))

@@ -4,16 +4,16 @@ import java.util.Map;
 
 /** Key for a value that positions store for a mechanism. */
 public final class Note<T> {
-  private final T unsaid;
+  private final T defaultValue;
 
-  /** @param unsaid the value in positions that store none */
-  public Note(T unsaid) {
-    this.unsaid = unsaid;
+  /** @param defaultValue the value in positions that store no other value */
+  public Note(T defaultValue) {
+    this.defaultValue = defaultValue;
   }
 
   /** Returns the value in a position's notes. {@link NaivePosition#with(Note, Object)} guarantees its type. */
   @SuppressWarnings("unchecked")
   T in(Map<Note<?>, Object> notes) {
-    return (T) notes.getOrDefault(this, unsaid);
+    return (T) notes.getOrDefault(this, defaultValue);
   }
 }

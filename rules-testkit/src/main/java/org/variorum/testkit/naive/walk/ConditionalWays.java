@@ -5,7 +5,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 import org.variorum.testkit.naive.position.Hook;
 
-/** Additional ways of kinds, under conditions. */
+/** Additional movement of kinds of pieces, under conditions. */
 public interface ConditionalWays extends Hook {
 
   List<Way> ways(PieceKind piece);

@@ -5,7 +5,7 @@ import org.variorum.rules.definition.Definition;
 import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.definition.Way;
 
-/** Movement of a side's pieces in or out of check. Some pieces move differently in check (NMT-6). */
+/** The two forms of a side's movement: out of check and in check. Some pieces move differently in check (NMT-6). */
 public enum Manner {
   OUT_OF_CHECK, IN_CHECK;
 

@@ -6,7 +6,9 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaiveRules;
 
-/** Limits on the squares that a piece may enter: the region of its way, and the limits of mechanisms. */
+/**
+ * Limits on the squares that a piece may enter: the region in which its path must end, and the limits of mechanisms.
+ */
 public final class NaiveLimits {
   private final NaiveRules rules;
   private final List<Limit> limits;

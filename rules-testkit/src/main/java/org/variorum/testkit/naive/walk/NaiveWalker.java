@@ -14,10 +14,13 @@ import org.variorum.rules.movement.Movement;
 import org.variorum.rules.movement.Path;
 import org.variorum.testkit.naive.position.Board;
 
-/** Finder of walks along paths. Cached by path and square, because walks never change. */
+/**
+ * Finder of the walks along paths. It caches the walks by path, start square, side and hurdles, because they never
+ * change.
+ */
 public final class NaiveWalker {
   private final Geometry geometry;
-  private final Map<Start, Walks> known = new ConcurrentHashMap<>();
+  private final Map<Start, Walks> cache = new ConcurrentHashMap<>();
 
   /** Key of the cache. Paths are compared by identity, because each path of a definition is a single object. */
   private record Start(Path path, int from, Side side, Hurdles hurdles) {
@@ -53,7 +56,7 @@ public final class NaiveWalker {
 
   /** The walks along a path that may hop over some pieces only. */
   public Walks walks(Path path, Hurdles hurdles, int from, Side side) {
-    return known.computeIfAbsent(new Start(path, from, side, hurdles),
+    return cache.computeIfAbsent(new Start(path, from, side, hurdles),
         start -> new Walks(Routes.of(geometry, from, side, path), side, hurdles, geometry.size()));
   }
 }

@@ -21,8 +21,8 @@ import org.variorum.testkit.naive.position.NaivePiece;
  * @param to the region in which the path must end
  * @param victims the letters of the pieces that may be captured or acted on; empty for all
  * @param owner the kind of piece that has the movement
- * @param when the condition that must hold before the move
- * @param open whether the path may end on a square, by its condition
+ * @param when the condition of the path, tested before the move; empty if there is none
+ * @param open whether the condition of the path allows it to end on a square
  */
 public record OpenPath(Path path, Walks walks, boolean moves, boolean captures, Region to,
     Set<String> victims,
@@ -33,29 +33,32 @@ public record OpenPath(Path path, Walks walks, boolean moves, boolean captures, 
         way.when(), _ -> true);
   }
 
-  /** The path restricted to captures of the kinds {@code left}; without captures if {@code left} is empty. */
-  OpenPath sparing(Set<String> left) {
-    return new OpenPath(path, walks, moves, captures && !left.isEmpty(), to, left, owner, when, open);
+  /** The path restricted to captures of some kinds, given by their letters; without captures if there are none. */
+  OpenPath sparing(Set<String> kinds) {
+    return new OpenPath(path, walks, moves, captures && !kinds.isEmpty(), to, kinds, owner, when, open);
   }
 
-  /** The path without the half that is not lent. The region of the lender does not limit the borrower. */
+  /**
+   * A lent path. {@code moves} and {@code captures} are whether quiet moves and captures are lent. The region of the
+   * lender does not limit the borrower.
+   */
   public static OpenPath lent(Path path, Walks walks, boolean moves, boolean captures, Way way,
       PieceKind owner) {
     return new OpenPath(path, walks, moves && path.moves(), captures && path.captures(), Region.EVERYWHERE,
         way.victims(), owner, Optional.empty(), _ -> true);
   }
 
-  /** The path with the squares on which its condition lets it end. */
+  /** The path restricted to some end squares. */
   public OpenPath ending(IntPredicate allowed) {
     return new OpenPath(path, walks, moves, captures, to, victims, owner, when, allowed);
   }
 
   /** The path without conditions, except that an imitator still needs the imitated piece to have moved last. */
   public OpenPath freed() {
-    List<Condition> all =
+    List<Condition> moved =
         when.stream().flatMap(OpenPath::parts).filter(Condition.Moved.class::isInstance).toList();
     return new OpenPath(path, walks, moves, captures, to, victims, owner,
-        all.isEmpty() ? Optional.empty() : Optional.of(all.getFirst()), open);
+        moved.isEmpty() ? Optional.empty() : Optional.of(moved.getFirst()), open);
   }
 
   private static Stream<Condition> parts(Condition condition) {

@@ -58,8 +58,8 @@ public final class OpenPaths {
       return ownMovement;
     }
     List<OpenPath> open = new ArrayList<>(ownMovement);
-    extraMovements.stream().filter(growth -> growth.adds(piece))
-        .forEach(growth -> growth.more(board, square, piece).forEach(path -> open.add(shielded(path))));
+    extraMovements.stream().filter(extra -> extra.adds(piece))
+        .forEach(extra -> extra.more(board, square, piece).forEach(path -> open.add(shielded(path))));
     return open;
   }
 
@@ -75,13 +75,13 @@ public final class OpenPaths {
 
   /** Whether a piece's movement does not depend on other pieces. */
   public boolean isAlone(NaivePiece piece) {
-    return !borrows(piece) && extraMovements.stream().noneMatch(growth -> growth.adds(piece))
+    return !borrows(piece) && extraMovements.stream().noneMatch(extra -> extra.adds(piece))
         && more(piece.kind()).isEmpty();
   }
 
   /** The ways of a kind in addition to its own ways. */
   public List<Way> more(PieceKind piece) {
-    return conditionalWays.stream().flatMap(likeness -> likeness.ways(piece).stream()).toList();
+    return conditionalWays.stream().flatMap(source -> source.ways(piece).stream()).toList();
   }
 
   /** A piece's own movement from a square. */

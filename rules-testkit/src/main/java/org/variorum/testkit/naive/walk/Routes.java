@@ -38,27 +38,28 @@ final class Routes {
   }
 
   private void walk(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
-    Leg now = legs.get(leg);
-    if (now.leadsAnywhere()) {
-      anywhere(now);
+    Leg current = legs.get(leg);
+    if (current.leadsAnywhere()) {
+      addLeaps(current);
       return;
     }
-    if (stepsOnLeg >= now.min() && stepsOnLeg > 0 && now.mayEnd()) {
+    if (stepsOnLeg >= current.min() && stepsOnLeg > 0 && current.mayEnd()) {
       found.add(new Route(
-          new NaiveWalk(List.copyOf(squares), List.copyOf(steps), now, stepsOnLeg, passedEnemy),
+          new NaiveWalk(List.copyOf(squares), List.copyOf(steps), current, stepsOnLeg, passedEnemy),
           List.copyOf(passing)));
     }
     if (stepsOnLeg == 0) {
-      goOn(leg, stepsOnLeg, passedEnemy);
-    } else if (now.over() != Over.ENEMY || passedEnemy.isEmpty()) { // a path captures at most one enemy in passing
-      passing.add(now.over());
-      goOn(leg, stepsOnLeg, now.over() == Over.ENEMY ? Optional.of(squares.getLast()) : passedEnemy);
+      extend(leg, stepsOnLeg, passedEnemy);
+    } else if (current.over() != Over.ENEMY || passedEnemy.isEmpty()) {
+      // A path captures at most one enemy in passing.
+      passing.add(current.over());
+      extend(leg, stepsOnLeg, current.over() == Over.ENEMY ? Optional.of(squares.getLast()) : passedEnemy);
       passing.removeLast();
     }
   }
 
   /** Adds a leap to each other square. A leap has no steps. */
-  private void anywhere(Leg leg) {
+  private void addLeaps(Leg leg) {
     for (int square = 0; square < geometry.size(); square++) {
       if (square != from) {
         found.add(new Route(new NaiveWalk(List.of(square), List.of(), leg, 1, Optional.empty()), List.of()));
@@ -66,11 +67,11 @@ final class Routes {
     }
   }
 
-  private void goOn(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
+  private void extend(int leg, int stepsOnLeg, Optional<Integer> passedEnemy) {
     if (stepsOnLeg >= legs.get(leg).min() && leg + 1 < legs.size()) {
       walk(leg + 1, 0, passedEnemy);
     }
-    if (stepsOnLeg < most(legs.get(leg))) {
+    if (stepsOnLeg < maxSteps(legs.get(leg))) {
       step(leg, stepsOnLeg, passedEnemy);
     }
   }
@@ -89,8 +90,8 @@ final class Routes {
     steps.removeLast();
   }
 
-  /** The greatest number of steps on a leg. A circular cycle ends when it has started from every square. */
-  private int most(Leg leg) {
+  /** The greatest number of steps on a leg. The bound stops riders that would circle for ever. */
+  private int maxSteps(Leg leg) {
     return Math.min(leg.max(), geometry.size() * leg.cycle().size());
   }
 }

@@ -13,23 +13,23 @@ public final class Walks {
   private final Side side;
   private final Hurdles hurdles;
   /** The routes that end on each square or pass an enemy there, by square. */
-  private final List<List<Route>> meeting;
+  private final List<List<Route>> routesBySquare;
 
   Walks(List<Route> routes, Side side, Hurdles hurdles, int squares) {
     this.routes = routes;
     this.side = side;
     this.hurdles = hurdles;
-    meeting = new ArrayList<>(Collections.nCopies(squares, List.of()));
+    routesBySquare = new ArrayList<>(Collections.nCopies(squares, List.of()));
     for (Route route : routes) {
-      meet(route.walk().end(), route);
-      route.walk().passedEnemy().ifPresent(square -> meet(square, route));
+      addRoute(route.walk().end(), route);
+      route.walk().passedEnemy().ifPresent(square -> addRoute(square, route));
     }
   }
 
-  private void meet(int square, Route route) {
-    List<Route> more = new ArrayList<>(meeting.get(square));
-    more.add(route);
-    meeting.set(square, more);
+  private void addRoute(int square, Route route) {
+    List<Route> extended = new ArrayList<>(routesBySquare.get(square));
+    extended.add(route);
+    routesBySquare.set(square, extended);
   }
 
   /** All open walks. The piece may end its move on the last square, whatever that square contains. */
@@ -39,15 +39,15 @@ public final class Walks {
 
   /** The open walks that end on a square or pass an enemy there. */
   public List<NaiveWalk> over(Board board, int square) {
-    return open(board, meeting.get(square));
+    return open(board, routesBySquare.get(square));
   }
 
-  private List<NaiveWalk> open(Board board, List<Route> some) {
-    if (some.isEmpty()) {
+  private List<NaiveWalk> open(Board board, List<Route> candidates) {
+    if (candidates.isEmpty()) {
       return List.of();
     }
     List<NaiveWalk> open = new ArrayList<>();
-    for (Route route : some) {
+    for (Route route : candidates) {
       if (route.isOpen(board, side, hurdles)) {
         open.add(route.walk());
       }

@@ -19,7 +19,7 @@ import org.variorum.rules.language.word.Malformed;
 import org.variorum.rules.language.word.Word;
 import org.variorum.rules.text.Nearest;
 
-/** The problems of one definition. At each place only the first problem is kept. */
+/** The problems of one definition. The first problem at a place excludes further problems at that place. */
 public final class DefinitionProblems {
 
   /** The maximum number of problems; reading stops when it is reached. */
@@ -28,7 +28,7 @@ public final class DefinitionProblems {
   /** The maximum number of known names that a problem lists. */
   private static final int MOST_NAMED = 60;
 
-  private final List<FileProblem> found = new ArrayList<>();
+  private final List<FileProblem> problems = new ArrayList<>();
   private final Set<SourceLocation> places = new HashSet<>();
   private final Set<SourceLocation> incomplete = new HashSet<>();
   private final Set<SourceLocation> hinted = new HashSet<>();
@@ -38,7 +38,7 @@ public final class DefinitionProblems {
   private final Set<String> unknownPieces = new HashSet<>();
   private boolean hasMalformedName;
 
-  /** Returns an empty collection for the same text, which ignores problems at places that already have one. */
+  /** Returns an empty collection for the same text, which ignores problems at places that have a problem already. */
   public DefinitionProblems further() {
     DefinitionProblems further = new DefinitionProblems();
     further.places.addAll(places);
@@ -57,7 +57,7 @@ public final class DefinitionProblems {
     return further;
   }
 
-  /** Returns an empty collection for the text without its faulty parts. Does not repeat unknown letters. */
+  /** Returns an empty collection for the text without its faulty parts. It reports no unknown letter again. */
   public DefinitionProblems forRepairedText() {
     DefinitionProblems repaired = new DefinitionProblems();
     repaired.unknownPieces.addAll(unknownPieces);
@@ -67,13 +67,13 @@ public final class DefinitionProblems {
   public void add(SourceLocation place, String message, Optional<String> expected,
       Optional<String> suggestion) {
     if (places.add(place)) {
-      found(place, message, expected, suggestion);
+      store(place, message, expected, suggestion);
     }
   }
 
   /**
    * Adds a problem with missing words of a section, even if the section's place has another problem. If the section has
-   * as many unknown words, these may be the missing ones: the problem is not added.
+   * as many unknown words, these may be the missing words: the problem is not added.
    *
    * @param known all words of the section
    * @param words the missing words
@@ -85,18 +85,18 @@ public final class DefinitionProblems {
       String missing =
           words.stream().map(word -> "\"" + word.text() + "\"").collect(Collectors.joining(" and "));
       String expected = words.getFirst().text() + ": " + words.getFirst().example();
-      found(tree.place(), "missing here: " + missing, Optional.of(expected), Optional.empty());
+      store(tree.place(), "missing here: " + missing, Optional.of(expected), Optional.empty());
     }
   }
 
-  private void found(SourceLocation place, String message, Optional<String> expected,
+  private void store(SourceLocation place, String message, Optional<String> expected,
       Optional<String> suggestion) {
-    found(new FileProblem(place.file(), place.line(), place.column(), message, expected, suggestion));
+    store(new FileProblem(place.file(), place.line(), place.column(), message, expected, suggestion));
   }
 
-  private void found(FileProblem problem) {
-    found.add(problem);
-    if (found.size() == MAX_PROBLEMS) {
+  private void store(FileProblem problem) {
+    problems.add(problem);
+    if (problems.size() == MAX_PROBLEMS) {
       throw exception();
     }
   }
@@ -104,14 +104,14 @@ public final class DefinitionProblems {
   /** Adds a hint at something that the author may not have intended. */
   public void hint(SourceLocation place, String message) {
     if (!places.contains(place) && hinted.add(place)) {
-      found(
+      store(
           new FileProblem(place.file(), place.line(), place.column(), message, Optional.empty(),
               Optional.empty(),
               Severity.HINT));
     }
   }
 
-  /** Adds a problem with a word without effect. It is dropped if a file that inherits the word is the cause. */
+  /** Adds a problem with a word that has no effect; dropped later if a file that inherits the word is the cause. */
   public void idle(SourceLocation place, String message) {
     if (places.add(place)) {
       minor.add(place);
@@ -119,15 +119,15 @@ public final class DefinitionProblems {
     }
   }
 
-  /** Adds a problem that casts no doubt on the rest of the text, for example with a name for people. */
+  /** Adds a problem that casts no doubt on the rest of the text, for example with the name of a piece. */
   public void minor(SourceLocation place, String message) {
     if (places.add(place)) {
       minor.add(place);
-      found(place, message, Optional.empty(), Optional.empty());
+      store(place, message, Optional.empty(), Optional.empty());
     }
   }
 
-  /** Adds a hint at a harmless word without effect. It is dropped if a file that inherits the word is the cause. */
+  /** Adds a hint at a harmless word that has no effect; dropped later if a file that inherits it is the cause. */
   public void idleHint(SourceLocation place, String message) {
     if (!places.contains(place) && hinted.add(place)) {
       idle(place, message, Severity.HINT);
@@ -139,7 +139,7 @@ public final class DefinitionProblems {
         new FileProblem(place.file(), place.line(), place.column(), message, Optional.empty(),
             Optional.empty(), severity);
     idle.add(problem);
-    found(problem);
+    store(problem);
   }
 
   public boolean isIdle(FileProblem problem) {
@@ -148,13 +148,13 @@ public final class DefinitionProblems {
 
   /** All problems and hints in the order in which they were found. */
   public List<FileProblem> all() {
-    return List.copyOf(found);
+    return List.copyOf(problems);
   }
 
   /** Adds other problems and hints, up to {@link #MAX_PROBLEMS} in all. */
   public void addAll(List<FileProblem> others) {
-    found.addAll(
-        others.subList(0, Math.min(others.size(), MAX_PROBLEMS - Math.min(found.size(), MAX_PROBLEMS))));
+    problems.addAll(
+        others.subList(0, Math.min(others.size(), MAX_PROBLEMS - Math.min(problems.size(), MAX_PROBLEMS))));
   }
 
   public void add(SourceLocation place, String message) {
@@ -170,7 +170,7 @@ public final class DefinitionProblems {
     add(scalar.at(malformed.offset()), malformed.problem(), malformed.expected(), malformed.suggestion());
   }
 
-  /** Adds a problem with an unknown word. Suggests {@code meant}; if that is empty, lists the known words. */
+  /** Adds a problem with an unknown word. Suggests {@code meant}; lists the known words if {@code meant} is empty. */
   public void unknownWord(SourceLocation place, String word, List<String> known, Optional<String> meant) {
     unknown(place, "word", word, Optional.of("one of: " + list(known)).filter(_ -> meant.isEmpty()), meant);
   }
@@ -193,12 +193,12 @@ public final class DefinitionProblems {
     return others <= 0 ? named : named + " and " + others + " others";
   }
 
-  /** Records that a name that has values is malformed. */
+  /** Records that a name that has values, such as a piece's letter, is malformed. */
   public void recordMalformedName() {
     hasMalformedName = true;
   }
 
-  /** Whether a name that has values is malformed, so that these values may be missing elsewhere. */
+  /** Whether a name that has values, such as a piece's letter, is malformed. Other text may refer to that name. */
   public boolean hasMalformedName() {
     return hasMalformedName;
   }
@@ -212,7 +212,7 @@ public final class DefinitionProblems {
     }
   }
 
-  /** Whether any letter was found to name no piece. */
+  /** Whether an unknown letter of a piece was reported. */
   public boolean missesPieces() {
     return !unknownPieces.isEmpty();
   }
@@ -259,12 +259,12 @@ public final class DefinitionProblems {
     }
   }
 
-  /** Whether no problem, new or earlier, casts doubt on the rest of the text. */
+  /** Whether no problem, here or before {@link #further}, casts doubt on the rest of the text. */
   public boolean clean() {
     return minor.containsAll(places) && incomplete.isEmpty();
   }
 
-  /** Whether a problem with a text itself, not with a text inside it, leaves its meaning in doubt. */
+  /** Whether a problem of the tree itself, not only of a nested tree, leaves its meaning in doubt. */
   public boolean inDoubt(Tree tree) {
     return places.stream().filter(place -> !minor.contains(place))
         .anyMatch(
@@ -283,13 +283,13 @@ public final class DefinitionProblems {
 
   /** Adds the problems of another collection that satisfy a predicate. */
   public void take(DefinitionProblems others, Predicate<FileProblem> which) {
-    others.found.stream().filter(which).forEach(found::add);
+    others.problems.stream().filter(which).forEach(problems::add);
     idle.addAll(others.idle);
   }
 
   /** Whether there is any problem other than hints. */
   public boolean any() {
-    return found.stream().anyMatch(problem -> problem.severity() == Severity.ERROR);
+    return problems.stream().anyMatch(problem -> problem.severity() == Severity.ERROR);
   }
 
   /** Returns an exception with all problems other than hints. */
@@ -300,8 +300,8 @@ public final class DefinitionProblems {
 
   /** All problems and hints by file, line and column. */
   public List<FileProblem> sorted() {
-    List<String> files = found.stream().map(FileProblem::file).distinct().toList();
-    List<FileProblem> sorted = new ArrayList<>(found);
+    List<String> files = problems.stream().map(FileProblem::file).distinct().toList();
+    List<FileProblem> sorted = new ArrayList<>(problems);
     sorted.sort(Comparator.<FileProblem>comparingInt(problem -> files.indexOf(problem.file()))
         .thenComparingInt(FileProblem::line).thenComparingInt(FileProblem::column));
     return sorted;

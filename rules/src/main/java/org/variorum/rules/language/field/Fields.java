@@ -32,8 +32,8 @@ import org.variorum.rules.movement.betza.Betza;
 import org.variorum.rules.movement.betza.BetzaException;
 
 /**
- * The values of one section by word. A missing or malformed value is read as its default; a malformed value was
- * reported before.
+ * The values of a section, by word. A missing or malformed value is read as its default; malformed values are reported
+ * by an earlier check.
  *
  * @param tree the section
  * @param scope the board and the names to which its texts refer
@@ -65,7 +65,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
       squares.flaws(board).forEach(flaw -> problems.add(text.at(flaw.offset()), flaw.text()));
     }
 
-    /** Reports an unknown counter. A name in lower case may be meant as the letter of a piece. */
+    /** Reports an unknown counter. Suggests the letter of a piece that the name equals in upper case. */
     private void counter(String name, SourceLocation place) {
       Optional<String> piece = Optional.of(name.toUpperCase(Locale.ROOT)).filter(pieces::contains);
       if (piece.isPresent() && !counters.contains(name)) {
@@ -98,7 +98,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     return tree.entries().containsKey(word.text());
   }
 
-  /** The value of a word, if it is there and well-formed. */
+  /** The value of a word; empty if it is missing or malformed. */
   public <T> Optional<T> find(Word word, Leaf<T> leaf) {
     return tree(word).flatMap(value -> read(value, leaf));
   }
@@ -131,9 +131,9 @@ public record Fields(Tree.Mapping tree, Scope scope) {
   public Set<String> pieces(Word word) {
     Optional<Letters> letters = find(word, Leaf.LETTERS);
     letters.ifPresent(named -> scalar(word).ifPresent(text -> known(named, text)));
-    boolean silent = has(word) || word.required() || word.byDefault().isEmpty();
+    boolean hasNoDefault = has(word) || word.required() || word.byDefault().isEmpty();
     Set<String> pieces =
-        letters.orElseGet(() -> silent ? new Letters(false, List.of()) : get(word, Leaf.LETTERS))
+        letters.orElseGet(() -> hasNoDefault ? new Letters(false, List.of()) : get(word, Leaf.LETTERS))
             .among(scope.pieces());
     if (letters.isPresent() && pieces.isEmpty() && !word.byDefault().equals(Letters.NOBODY)) {
       scalar(word).ifPresent(this::reportNoPiece);
@@ -141,7 +141,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     return pieces;
   }
 
-  /** The pieces that one item of a word's list names. */
+  /** The pieces that an item of a word's list names. */
   public Set<String> letters(Tree item) {
     Optional<Letters> letters = read(item, Leaf.LETTERS);
     Set<String> named = letters.map(some -> some.among(scope.pieces())).orElse(Set.of());
@@ -174,20 +174,20 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     return ways;
   }
 
-  /** A way of moving, in its long form or as a movement alone. */
+  /** Reads a way of moving: a section with the word {@code way}, or the text of a movement. */
   public Optional<Way> way(Tree value) {
     Optional<Fields> part = part(value, Word.MOVES);
     if (part.isPresent()) {
       Fields way = part.get();
-      return way.find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(way.hopping(movement),
+      return way.find(Word.WAY, Leaf.MOVEMENT).map(movement -> new Way(way.withHurdles(movement),
           way.squares(Word.WAY_FROM), way.squares(Word.WAY_TO), Set.of(), way.hurdles(movement),
           way.condition(Word.WAY_WHEN)));
     }
     return read(value, Leaf.MOVEMENT).map(Way::of);
   }
 
-  /** Returns the movement with the number of hurdles that the section states. */
-  private Movement hopping(Movement movement) {
+  /** Returns the movement with the number of hurdles, the pieces to hop over, that the section states. */
+  private Movement withHurdles(Movement movement) {
     HurdleCount count = get(Word.WAY_HURDLES, Leaf.HURDLE_COUNT);
     try {
       return count.isOne() ? movement : Betza.parse(movement.text(), count);
@@ -222,7 +222,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
         HurdleCount.ONE);
   }
 
-  /** The one piece that a word names. */
+  /** The piece that a word names; empty if it names no piece of the game. */
   public Optional<String> piece(Word word) {
     Optional<String> letter = find(word, Leaf.LETTER);
     letter.ifPresent(piece -> scope.known(piece, place(word)));
@@ -249,10 +249,10 @@ public record Fields(Tree.Mapping tree, Scope scope) {
   /** Complains about a text that names no square of this board. */
   public void somewhere(Tree tree) {
     Optional<Region> region = region(tree);
-    boolean none = region.isPresent() && IntStream.range(0, scope.board().size())
+    boolean namesNoSquare = region.isPresent() && IntStream.range(0, scope.board().size())
         .noneMatch(square -> region.get().contains(scope.board(), square, Side.WHITE)
             || region.get().contains(scope.board(), square, Side.BLACK));
-    if (none && scope.problems().sound(tree)) {
+    if (namesNoSquare && scope.problems().sound(tree)) {
       scope.problems().add(tree.place(), "no square of the board is named here", SquaresText.EXPECTED);
     }
   }
@@ -294,7 +294,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     return items(word).stream().flatMap(item -> part(item, word).stream()).toList();
   }
 
-  /** A value of a word as a section, if it is one; reports missing required words. */
+  /** A value of a word as a section; empty if it is not a section. Reports missing required words. */
   public Optional<Fields> part(Tree value, Word word) {
     if (!(value instanceof Tree.Mapping mapping)) {
       return Optional.empty();
@@ -326,16 +326,16 @@ public record Fields(Tree.Mapping tree, Scope scope) {
   }
 
   /** Reports a word without effect, unless its value is the default. */
-  public void idle(Word word, boolean idle, String reason) {
-    boolean usual = scalar(word).filter(text -> text.text().equals(word.byDefault())).isPresent();
-    if (idle && has(word) && !usual) {
+  public void idle(Word word, boolean hasNoEffect, String reason) {
+    boolean isDefault = scalar(word).filter(text -> text.text().equals(word.byDefault())).isPresent();
+    if (hasNoEffect && has(word) && !isDefault) {
       scope.problems().idle(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
     }
   }
 
   /** Hints at a harmless word without effect. */
-  public void idleHint(Word word, boolean idle, String reason) {
-    if (idle && has(word) && sound(word)) {
+  public void idleHint(Word word, boolean hasNoEffect, String reason) {
+    if (hasNoEffect && has(word) && sound(word)) {
       scope.problems().idleHint(place(word), "\"" + word.text() + "\" says nothing here: " + reason);
     }
   }
@@ -356,9 +356,9 @@ public record Fields(Tree.Mapping tree, Scope scope) {
     scope.problems().hint(place(word), reason);
   }
 
-  /** Adds a hint if {@code so} is true and the value of the word has no problem. */
-  public void hint(Word word, boolean so, String reason) {
-    if (so && sound(word)) {
+  /** Adds a hint if {@code applies} is true and the value of the word has no problem. */
+  public void hint(Word word, boolean applies, String reason) {
+    if (applies && sound(word)) {
       hint(word, reason);
     }
   }

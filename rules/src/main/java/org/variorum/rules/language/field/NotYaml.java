@@ -8,8 +8,8 @@ import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 
 /**
- * Explains why a text is not YAML to an author who does not know YAML. The parser's message seldom names the actual
- * mistake.
+ * The explanation why a text is not YAML, for an author who does not know YAML. The parser's message seldom names the
+ * actual mistake.
  *
  * @param lines the lines of the text
  * @param problem the parser's message
@@ -21,7 +21,7 @@ record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
   private static final Pattern LAST_WORDS = Pattern.compile("(?:.*[{,]|)\\s*+([^{},]*+)");
   private static final Pattern KEY = Pattern.compile("\\s*+([^:#]++): +(.+)");
 
-  /** A possible word of the language, or the letter of a piece. */
+  /** A text that may be a word of the language or the letter of a piece. */
   private static final Pattern INNER = Pattern.compile("[a-z-]+( [a-z-]+)?|\\+?[A-Z]~?");
 
   /** An explanation; lines and columns count from 0. */
@@ -41,69 +41,69 @@ record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
       return secondColon();
     }
     if (sign(at) == '\t') {
-      return Optional.of(here("a tab cannot stand before a word", "blanks"));
+      return Optional.of(error("a tab cannot stand before a word", "blanks"));
     }
     if (problem.contains("cannot start any token")) {
-      return Optional.of(here("a text cannot start with " + character(), "quotes around it"));
+      return Optional.of(error("a text cannot start with " + character(), "quotes around it"));
     }
     if (problem.contains("escape character")) {
-      return Optional.of(here("\\ has a meaning of its own between quotes",
+      return Optional.of(error("\\ has a meaning of its own between quotes",
           "/ between the ranks of a position, or \\\\ for the sign itself"));
     }
     if (problem.contains("expected <block end>")) {
       return problem.contains("found '}'") || problem.contains("found ']'")
-          ? Optional.of(here("this " + character() + " closes nothing", "one for each that is opened"))
-          : otherwiseIndented();
+          ? Optional.of(error("this " + character() + " closes nothing", "one for each that is opened"))
+          : wrongIndentation();
     }
-    return problem.contains("expected ',' or") ? between() : Optional.empty();
+    return problem.contains("expected ',' or") ? inBraces() : Optional.empty();
   }
 
-  /** Explains a colon where none is allowed: the line is indented too far, or it has an earlier colon. */
+  /** Explains a colon where no colon is allowed: the line is indented too far, or it has an earlier colon. */
   private Optional<Answer> secondColon() {
     Matcher line = KEY.matcher(before());
     if (!line.matches()) {
-      return otherwiseIndented();
+      return wrongIndentation();
     }
     String word = line.group(1).strip();
     String value = (line.group(2) + line().substring(before().length())).strip();
     String quoted = word + ": \"" + value + "\"";
-    boolean inner = INNER.matcher(line.group(2).strip()).matches();
-    return Optional.of(here("a second colon in one line",
-        inner ? word + ": { " + value + " }, or, if it is a text, " + quoted : quoted));
+    boolean isNested = INNER.matcher(line.group(2).strip()).matches();
+    return Optional.of(error("a second colon in one line",
+        isNested ? word + ": { " + value + " }, or, if it is a text, " + quoted : quoted));
   }
 
-  private Optional<Answer> otherwiseIndented() {
+  private Optional<Answer> wrongIndentation() {
     int above = at.getLine() - 1;
     while (above >= 0 && (lines.get(above).isBlank() || lines.get(above).strip().startsWith("#"))) {
       above--;
     }
-    int own = indentation(line());
-    if (above < 0 || own == indentation(lines.get(above))) {
+    int indent = indentation(line());
+    if (above < 0 || indent == indentation(lines.get(above))) {
       return Optional.empty();
     }
-    return Optional.of(new Answer(at.getLine(), own,
+    return Optional.of(new Answer(at.getLine(), indent,
         "this line is indented differently from line " + (above + 1),
         "as many blanks as before the words beside which it belongs"));
   }
 
   /** Explains what is missing or superfluous between braces or brackets. */
-  private Optional<Answer> between() {
+  private Optional<Answer> inBraces() {
     String opening = String.valueOf(sign(since));
     String closing = opening.equals("[") ? "]" : "}";
-    boolean left = at.getLine() > since.getLine() && indentation(line()) <= indentation(line(since));
-    if (left) {
+    boolean isUnclosed = at.getLine() > since.getLine() && indentation(line()) <= indentation(line(since));
+    if (isUnclosed) {
       return Optional.of(new Answer(since.getLine(), since.getColumn(),
           "this " + opening + " is never closed", closing));
     }
     return switch (sign(at)) {
-      case '}', ']' -> Optional.of(here("the " + opening + " of line " + (since.getLine() + 1) + ", column "
+      case '}', ']' -> Optional.of(error("the " + opening + " of line " + (since.getLine() + 1) + ", column "
           + (since.getColumn() + 1) + " is not closed before this " + character(), closing));
       case ':' -> Optional.of(colonBetween());
       case '{' -> wordBefore().filter(word -> !word.contains(":"))
-          .map(word -> here("a colon is missing before this {", word + ": {"));
+          .map(word -> error("a colon is missing before this {", word + ": {"));
       case '[' -> Optional.empty();
       default -> at.getLine() == since.getLine() ? Optional.empty()
-          : Optional.of(here("a comma is missing before this line", "one behind each value between braces"));
+          : Optional.of(error("a comma is missing before this line", "one behind each value between braces"));
     };
   }
 
@@ -114,9 +114,9 @@ record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
     String rest = first.matches() ? first.group(2).strip() : "";
     int blank = rest.lastIndexOf(' ');
     return blank > 0
-        ? here("a comma is missing between two words with their values",
+        ? error("a comma is missing between two words with their values",
             first.group(1) + ": " + rest.substring(0, blank) + ", " + rest.substring(blank + 1) + ": …")
-        : here("a second colon behind one word",
+        : error("a second colon behind one word",
             rest.isEmpty() ? "a comma, or braces around what belongs together"
                 : first.group(1) + ": { " + rest + ": … }");
   }
@@ -128,7 +128,7 @@ record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
         : Optional.empty();
   }
 
-  private Answer here(String message, String expected) {
+  private Answer error(String message, String expected) {
     return new Answer(at.getLine(), at.getColumn(), message, expected);
   }
 

@@ -8,11 +8,11 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
 import org.variorum.rules.language.tree.SourceLocation;
 import org.variorum.rules.text.HiddenCharacters;
 
-/** Reports forbidden and hidden characters of a text, and texts that are entries of a {@code variants.ini}. */
+/** A check of a text for forbidden and hidden characters, and for entries of a {@code variants.ini}. */
 record TextCheck(String file, String text, DefinitionProblems problems) {
 
   private static final String BYTE_ORDER_MARK = "\uFEFF";
-  /** A no-break space where YAML needs an ordinary one: before a word, or after its colon. */
+  /** A no-break space where YAML needs an ordinary blank: before a word, or after its colon. */
   private static final Pattern NO_BREAK =
       Pattern.compile("(?m)^(?:[ \\t]*|[^:#\"'\\n]*:)[\\u00A0\\u2007\\u202F\\u3000]");
   /** The first line of an entry in a {@code variants.ini}. */
@@ -21,8 +21,8 @@ record TextCheck(String file, String text, DefinitionProblems problems) {
   private static final Set<Character> COMMENTS = Set.of('#', ';');
   private static final Pattern SETTING = Pattern.compile("(?m)^\\w+[ \\t]*=");
 
-  /** @throws DefinitionException if the text cannot be a definition */
-  void before() {
+  /** @throws DefinitionException if a character is forbidden, or if the text is an entry of a {@code variants.ini} */
+  void refuseUnreadable() {
     String first = text.lines().filter(line -> !line.isBlank() && !COMMENTS.contains(line.strip().charAt(0)))
         .findFirst().orElse("");
     if (ENTRY.matcher(first).matches()) {
@@ -41,7 +41,7 @@ record TextCheck(String file, String text, DefinitionProblems problems) {
   }
 
   /** Refuses a text that has settings of a {@code variants.ini} instead of words with values. */
-  void noMapping() {
+  void refuseSettings() {
     Matcher setting = SETTING.matcher(text);
     if (setting.find()) {
       throw fatalEntry(setting.start());
@@ -56,7 +56,7 @@ record TextCheck(String file, String text, DefinitionProblems problems) {
   /**
    * Reports hidden characters, which could make a name or a rule look like another. Allows a leading byte order mark.
    */
-  void hidden() {
+  void reportHidden() {
     String body = text.startsWith(BYTE_ORDER_MARK) ? text.substring(1) : text;
     HiddenCharacters.first(body).ifPresent(index -> problems.add(place(body, index),
         "there is an invisible character here, " + HiddenCharacters.name(body, index)));

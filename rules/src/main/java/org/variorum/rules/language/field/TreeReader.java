@@ -26,8 +26,8 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.language.word.Malformed;
 
 /**
- * Reads YAML into a {@link Tree}. The text must be one document without anchors, aliases and tags. Bounds keep the time
- * to read any text short.
+ * A reader of YAML texts as a {@link Tree}. The text must be one document without anchors, aliases and tags. Bounds on
+ * length, depth and entries keep the reading of any text short.
  */
 public final class TreeReader {
 
@@ -72,10 +72,10 @@ public final class TreeReader {
       throw problems.fatal(start, "the text is longer than " + MAX_LENGTH + " characters");
     }
     TextCheck check = new TextCheck(file, text, problems);
-    check.before();
+    check.refuseUnreadable();
     try {
       Tree.Mapping tree = new TreeReader(file, text, problems).document(start);
-      check.hidden();
+      check.reportHidden();
       return tree;
     } catch (MarkedYamlEngineException e) {
       Optional<NotYaml.Answer> answer = NotYaml.of(text, e);
@@ -137,7 +137,7 @@ public final class TreeReader {
     if (tree instanceof Tree.Mapping mapping) {
       return mapping;
     }
-    new TextCheck(file, String.join("\n", lines), problems).noMapping();
+    new TextCheck(file, String.join("\n", lines), problems).refuseSettings();
     throw problems.fatal(tree.place(), "a definition is made of lines such as \"board: 8x8\"");
   }
 
@@ -154,8 +154,8 @@ public final class TreeReader {
     };
   }
 
-  private void refuseTooMany(Event event, int before) {
-    if (before == MAX_ENTRIES) {
+  private void refuseTooMany(Event event, int count) {
+    if (count == MAX_ENTRIES) {
       throw problems.fatal(place(event), "more than " + MAX_ENTRIES + " values in one list");
     }
   }

@@ -32,7 +32,7 @@ public record Layers(List<Tree.Mapping> trees, SourceLocation place) {
     return trees.size() - 1;
   }
 
-  /** The layers from the first to the given one, inclusive. */
+  /** The layers from the first layer to the given layer, inclusive. */
   public Layers upTo(int layer) {
     return new Layers(trees.subList(0, layer + 1), place);
   }
@@ -45,7 +45,7 @@ public record Layers(List<Tree.Mapping> trees, SourceLocation place) {
   }
 
   /** The layer that contains a place in the text; empty if none does. */
-  public OptionalInt of(SourceLocation written) {
-    return IntStream.range(0, trees.size()).filter(layer -> trees.get(layer).holds(written)).findFirst();
+  public OptionalInt of(SourceLocation location) {
+    return IntStream.range(0, trees.size()).filter(layer -> trees.get(layer).holds(location)).findFirst();
   }
 }

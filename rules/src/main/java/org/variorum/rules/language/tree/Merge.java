@@ -4,8 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /**
- * Merges one tree over another, for parents, options and {@code like}. Mappings merge key by key, {@code none} removes
- * a key, and any other value replaces the lower one.
+ * Merges one tree over another, for parents, options and {@code like}. Mappings merge key by key, the value
+ * {@code none} removes a key, and any other value replaces the lower value.
  */
 public final class Merge {
 

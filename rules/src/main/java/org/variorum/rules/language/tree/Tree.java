@@ -13,16 +13,16 @@ public sealed interface Tree {
   SourceLocation place();
 
   /** Whether the text at a place belongs to this tree. */
-  default boolean holds(SourceLocation written) {
-    return place().equals(written) || switch (this) {
-      case Scalar scalar -> scalar.covers(written);
-      case Sequence sequence -> sequence.items().stream().anyMatch(item -> item.holds(written));
+  default boolean holds(SourceLocation location) {
+    return place().equals(location) || switch (this) {
+      case Scalar scalar -> scalar.covers(location);
+      case Sequence sequence -> sequence.items().stream().anyMatch(item -> item.holds(location));
       case Mapping mapping -> mapping.entries().values().stream()
-          .anyMatch(entry -> entry.key().holds(written) || entry.value().holds(written));
+          .anyMatch(entry -> entry.key().holds(location) || entry.value().holds(location));
     };
   }
 
-  /** Whether both trees have the same content, whatever their places. */
+  /** Whether both trees have equal content; their places may differ. */
   default boolean sameAs(Tree other) {
     return switch (this) {
       case Scalar scalar -> other instanceof Scalar that && scalar.text().equals(that.text());
@@ -46,14 +46,14 @@ public sealed interface Tree {
    */
   record Scalar(String text, SourceLocation place, Style style) implements Tree {
 
-    /** The way a scalar is written, which determines how to find the place of its characters. */
+    /** The style in which a scalar is written. The places of its characters depend on it. */
     public enum Style {
       PLAIN, QUOTED,
       /** On several lines or with escapes: only the place of the whole text is known. */
       FOLDED
     }
 
-    /** The place of a character of the text, or of the whole text if that is unknown. */
+    /** The place of a character of the text, or of the whole text if the character's place is unknown. */
     public SourceLocation at(int offset) {
       return switch (style) {
         case PLAIN -> place.right(offset);

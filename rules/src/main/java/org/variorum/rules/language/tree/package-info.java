@@ -1,4 +1,4 @@
-/** A definition file as a tree with places in the text, and the merging of such trees. */
+/** A definition file as a tree with places in the text, and the merging of these trees. */
 @NullMarked
 package org.variorum.rules.language.tree;
 

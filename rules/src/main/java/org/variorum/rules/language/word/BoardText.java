@@ -10,7 +10,7 @@ import org.variorum.rules.board.Side;
 import org.variorum.rules.board.Sides;
 import org.variorum.rules.board.Topology;
 
-/** Reads the text that names a board: {@code 8x8}, {@code 7x6 without a1 g1 a6 g6}, {@code 8x8 cylinder}. */
+/** A reader of the text that names a board: {@code 8x8}, {@code 7x6 without a1 g1 a6 g6}, {@code 8x8 cylinder}. */
 public final class BoardText {
 
   private static final String EXPECTED =
@@ -25,8 +25,8 @@ public final class BoardText {
     if (!matcher.matches()) {
       throw new Malformed(0, "\"" + Malformed.shown(text) + "\" names no board", EXPECTED);
     }
-    int files = side(matcher, 1, Topology.MAX_FILES);
-    int ranks = side(matcher, 2, Topology.MAX_RANKS);
+    int files = dimension(matcher, 1, Topology.MAX_FILES);
+    int ranks = dimension(matcher, 2, Topology.MAX_RANKS);
     Topology topology = matcher.group(3) == null ? new Topology.Rectangle(files, ranks)
         : cylinder(files, ranks, matcher.start(1));
     Geometry full = new Geometry(topology, new BitSet(), Sides.MIRRORED);
@@ -47,13 +47,13 @@ public final class BoardText {
     return new Topology.Cylinder(files, ranks);
   }
 
-  private static int side(Matcher matcher, int group, int most) throws Malformed {
-    int side = Integer.parseInt(matcher.group(group));
-    if (side < 1 || side > most) {
+  private static int dimension(Matcher matcher, int group, int most) throws Malformed {
+    int dimension = Integer.parseInt(matcher.group(group));
+    if (dimension < 1 || dimension > most) {
       throw new Malformed(matcher.start(group), "a board has 1 to " + Topology.MAX_FILES + " files and 1 to "
-          + Topology.MAX_RANKS + " ranks, not " + side, EXPECTED);
+          + Topology.MAX_RANKS + " ranks, not " + dimension, EXPECTED);
     }
-    return side;
+    return dimension;
   }
 
   private static BitSet holes(Geometry full, String text, int offset) throws Malformed {

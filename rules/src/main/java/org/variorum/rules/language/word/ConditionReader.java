@@ -18,12 +18,12 @@ import org.variorum.rules.condition.Relation;
 import org.variorum.rules.condition.Spot;
 
 /**
- * Reads conditions.
+ * A reader of conditions with this grammar.
  *
  * <pre>
- * condition  = both { "or" both }            both     = one { "and" one }
- * one        = "not" one | "(" condition ")" | [ "enemy" ] "in check" | "no" ( pieces | "held" whom ) | number [ relation number ]
- *            | spot ( place | [ "not" ] "free" ) { place | [ "not" ] "free" }
+ * condition  = clause { "or" clause }        clause   = term { "and" term }
+ * term       = "not" term | "(" condition ")" | [ "enemy" ] "in check" | "no" ( pieces | "held" whom )
+ *            | number [ relation number ] | spot ( place | [ "not" ] "free" ) { place | [ "not" ] "free" }
  * number     = 2 | "held" whom | pieces      pieces   = whom { place }
  *            | ( "own" | "enemy" ) counter
  * whom       = ( "own" | "enemy" | "any" ) ( letters | "all" [ "but" letters ] )
@@ -48,9 +48,9 @@ final class ConditionReader {
   private final List<Letters.Named> letters = new ArrayList<>();
   private final List<SquaresText> squares = new ArrayList<>();
   private final List<Letters.Named> counters = new ArrayList<>();
-  /** The words that may continue the condition at the token {@code furtherAt}. */
-  private List<String> further = List.of();
-  private int furtherAt;
+  /** The words that may continue the condition at the token {@code continuationsAt}. */
+  private List<String> continuations = List.of();
+  private int continuationsAt;
   private int next;
   private int depth;
 
@@ -85,21 +85,21 @@ final class ConditionReader {
     }
     List<Condition> parts = new ArrayList<>();
     do {
-      parts.add(both());
+      parts.add(clause());
     } while (take("or"));
     depth--;
     return parts.size() == 1 ? parts.getFirst() : new Condition.Any(parts);
   }
 
-  private Condition both() throws Malformed {
+  private Condition clause() throws Malformed {
     List<Condition> parts = new ArrayList<>();
     do {
-      parts.add(one());
+      parts.add(term());
     } while (take("and"));
     return parts.size() == 1 ? parts.getFirst() : new Condition.All(parts);
   }
 
-  private Condition one() throws Malformed {
+  private Condition term() throws Malformed {
     boolean not = false;
     while (take("not")) {
       not = !not;
@@ -116,7 +116,7 @@ final class ConditionReader {
       }
       return inner;
     }
-    if (are("in", "check") || are("enemy", "in", "check")) {
+    if (follows("in", "check") || follows("enemy", "in", "check")) {
       Owner owner = take("enemy") ? Owner.ENEMY : Owner.OWN;
       next += 2;
       return new Condition.InCheck(owner);
@@ -131,7 +131,7 @@ final class ConditionReader {
       return new Condition.Lies(spot.get(), places);
     }
     if (take("no")) {
-      return new Condition.Compared(counted(), Relation.EQUAL, new Quantity.Fixed(0));
+      return new Condition.Compared(countedQuantity(), Relation.EQUAL, new Quantity.Fixed(0));
     }
     return compared();
   }
@@ -140,14 +140,14 @@ final class ConditionReader {
     if (next == tokens.size() || !isNumber() && !ConditionTerms.NUMBERS.contains(token())) {
       throw unexpected(ConditionSlip.STARTERS, EXPECTED);
     }
-    boolean number = isNumber();
+    boolean startsWithNumber = isNumber();
     Quantity left = quantity();
     Optional<Relation> relation = relation();
-    if (relation.isEmpty() && number) {
+    if (relation.isEmpty() && startsWithNumber) {
       throw unexpected(ConditionTerms.RELATIONS, "a comparison such as \"at least\"");
     }
     if (relation.isEmpty()) {
-      mayGoOn(ConditionTerms.RELATIONS);
+      allow(ConditionTerms.RELATIONS);
       return new Condition.Compared(left, Relation.AT_LEAST, new Quantity.Fixed(1));
     }
     if (next == tokens.size() || !isNumber() && !ConditionTerms.NUMBERS.contains(token())) {
@@ -164,7 +164,7 @@ final class ConditionReader {
   private Optional<Relation> relation() {
     for (Relation relation : Relation.values()) {
       String[] words = relation.word().split(" ");
-      if (are(words)) {
+      if (follows(words)) {
         next += words.length;
         return Optional.of(relation);
       }
@@ -178,21 +178,21 @@ final class ConditionReader {
     if (isNumber()) {
       return new Quantity.Fixed(number(0));
     }
-    return counted();
+    return countedQuantity();
   }
 
-  private Quantity counted() throws Malformed {
-    return isRemembered() ? remembered() : take("held") ? new Quantity.Held(pieces()) : standing();
+  private Quantity countedQuantity() throws Malformed {
+    return counterFollows() ? counter() : take("held") ? new Quantity.Held(pieces()) : piecesOnBoard();
   }
 
   /** Whether the name of a counter follows. A name before a place is not a counter: only pieces have places. */
-  private boolean isRemembered() {
-    return (are("own") || are("enemy")) && next + 1 < tokens.size()
+  private boolean counterFollows() {
+    return (follows("own") || follows("enemy")) && next + 1 < tokens.size()
         && ConditionTerms.isCounter(tokens.get(next + 1).letter())
         && (next + 2 == tokens.size() || !ConditionTerms.PLACES.contains(tokens.get(next + 2).letter()));
   }
 
-  private Quantity remembered() {
+  private Quantity counter() {
     Owner owner = take("own") ? Owner.OWN : Owner.ENEMY;
     next += owner == Owner.OWN ? 0 : 1;
     Letters.Named name = tokens.get(next++);
@@ -207,7 +207,7 @@ final class ConditionReader {
     return Integer.parseInt(tokens.get(next++).letter());
   }
 
-  private Quantity standing() throws Malformed {
+  private Quantity piecesOnBoard() throws Malformed {
     return new Quantity.Standing(pieces(), places());
   }
 
@@ -216,20 +216,20 @@ final class ConditionReader {
     for (Optional<Place> place = place(); place.isPresent(); place = place()) {
       places.add(place.get());
     }
-    mayGoOn(ConditionTerms.OF_PIECES);
+    allow(ConditionTerms.OF_PIECES);
     return places;
   }
 
   /** Reads the places of a square. Only a square, not a piece, may also be {@code free}. */
   private List<Place> placesOfSpot() throws Malformed {
     List<Place> places = places();
-    while (are("free") || are("not", "free")) {
+    while (follows("free") || follows("not", "free")) {
       boolean not = take("not");
       next++;
       places.add(not ? new Place.Not(new Place.Free()) : new Place.Free());
       places.addAll(places());
     }
-    mayGoOn(List.of("free"));
+    allow(List.of("free"));
     return places;
   }
 
@@ -276,7 +276,7 @@ final class ConditionReader {
   }
 
   private Optional<Place> place() throws Malformed {
-    boolean not = are("not") && next + 1 < tokens.size()
+    boolean not = follows("not") && next + 1 < tokens.size()
         && ConditionTerms.PLACES.contains(tokens.get(next + 1).letter());
     next += not ? 1 : 0;
     Optional<Place> place = positivePlace();
@@ -291,7 +291,7 @@ final class ConditionReader {
     if (spot.isPresent()) {
       return Optional.of(new Place.At(spot.get()));
     }
-    if (are("in") && !are("in", "check")) {
+    if (follows("in") && !follows("in", "check")) {
       next++;
       return Optional.of(new Place.In(region()));
     }
@@ -303,8 +303,8 @@ final class ConditionReader {
       expect("of");
       return Optional.of(near(distance));
     }
-    boolean freely = take("reached");
-    return freely || take("attacked") ? Optional.of(new Place.Attacked(attackers(), freely))
+    boolean isReached = take("reached");
+    return isReached || take("attacked") ? Optional.of(new Place.Attacked(attackers(), isReached))
         : Optional.empty();
   }
 
@@ -316,8 +316,8 @@ final class ConditionReader {
   private PieceSelector attackers() throws Malformed {
     expect("by");
     Owner owner = owner(List.of("own", "enemy"));
-    boolean named = are("all") || next < tokens.size() && Letters.isLetter(token());
-    return named ? kindsOf(owner) : PieceSelector.all(owner);
+    boolean hasKinds = follows("all") || next < tokens.size() && Letters.isLetter(token());
+    return hasKinds ? kindsOf(owner) : PieceSelector.all(owner);
   }
 
   private Region region() throws Malformed {
@@ -345,9 +345,9 @@ final class ConditionReader {
   }
 
   private boolean take(String word) {
-    boolean there = are(word);
-    next += there ? 1 : 0;
-    return there;
+    boolean found = follows(word);
+    next += found ? 1 : 0;
+    return found;
   }
 
   private void expect(String word) throws Malformed {
@@ -356,7 +356,7 @@ final class ConditionReader {
     }
   }
 
-  private boolean are(String... words) {
+  private boolean follows(String... words) {
     if (next + words.length > tokens.size()) {
       return false;
     }
@@ -369,15 +369,15 @@ final class ConditionReader {
   }
 
   /** Records optional words that may follow here. */
-  private void mayGoOn(List<String> words) {
-    further = furtherAt == next ? with(further, words) : words;
-    furtherAt = next;
+  private void allow(List<String> words) {
+    continuations = continuationsAt == next ? with(continuations, words) : words;
+    continuationsAt = next;
   }
 
   /** The error for text after a complete condition. */
   private Malformed unfinished(String end) {
-    boolean more = furtherAt == next && !are(")");
-    List<String> words = with(more ? further : List.of(), List.of("and", "or"));
+    boolean mayContinue = continuationsAt == next && !follows(")");
+    List<String> words = with(mayContinue ? continuations : List.of(), List.of("and", "or"));
     return unexpected(words, ConditionSlip.quoted(words) + ", or " + end);
   }
 
@@ -386,10 +386,10 @@ final class ConditionReader {
   }
 
   private Malformed unexpected(List<String> words, String expected) {
-    return new ConditionSlip(text, tokens, next).over(words, expected);
+    return new ConditionSlip(text, tokens, next).error(words, expected);
   }
 
-  private static List<String> with(List<String> words, List<String> more) {
-    return Stream.concat(words.stream(), more.stream()).toList();
+  private static List<String> with(List<String> words, List<String> others) {
+    return Stream.concat(words.stream(), others.stream()).toList();
   }
 }

@@ -11,11 +11,11 @@ import java.util.stream.Collectors;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Explains why the reading of a condition stopped at a word.
+ * The explanation why the reading of a condition stopped at a word.
  *
  * @param text the condition
  * @param tokens the words of the condition
- * @param next the index of the word that cannot stand there; the number of words if the text ends too early
+ * @param next the index of the word at which the reading stopped; the number of words if the text ends too early
  */
 record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
 
@@ -46,14 +46,14 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
   /**
    * Returns the error with its explanation.
    *
-   * @param words the words that could stand there
-   * @param expected a description of everything that could stand there
+   * @param words the words that are allowed at this place
+   * @param expected a description of everything that is allowed at this place
    */
-  Malformed over(List<String> words, String expected) {
+  Malformed error(List<String> words, String expected) {
     if (next == tokens.size()) {
       return new Malformed(Math.max(0, text.length() - 1), "the condition breaks off", expected);
     }
-    return known(words).or(() -> foreign(words)).orElseGet(() -> new Malformed(offset(),
+    return commonMistake(words).or(() -> foreignWord(words)).orElseGet(() -> new Malformed(offset(),
         cannotStand(token(0)), Optional.of(expected),
         Nearest.to(token(0), words).or(() -> inOtherCase(words))));
   }
@@ -68,10 +68,10 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
   }
 
   /** Explains a common mistake; empty if there is none. */
-  private Optional<Malformed> known(List<String> words) {
+  private Optional<Malformed> commonMistake(List<String> words) {
     String word = token(0);
-    boolean behind = words.contains(AND);
-    if (behind && word.equals("-") && next > 0) {
+    boolean afterCondition = words.contains(AND);
+    if (afterCondition && word.equals("-") && next > 0) {
       return complaint("there are no blanks around a hyphen", token(-1) + "-" + token(1));
     }
     if (!words.contains(IN_CHECK) && word.equals("in") && token(1).equals("check")) {
@@ -98,11 +98,11 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
     if (FILLERS.contains(word) && next + 1 < tokens.size()) {
       return complaint("\"" + word + "\" has no meaning in a condition", "the same without it");
     }
-    return behind ? behind(word) : Optional.empty();
+    return afterCondition ? missingConnective(word) : Optional.empty();
   }
 
   /** Explains a missing {@code and} or {@code or}, or a {@code not} that is not before a place. */
-  private Optional<Malformed> behind(String word) {
+  private Optional<Malformed> missingConnective(String word) {
     boolean begins = startsCondition(word);
     if (word.equals("not") && !startsCondition(token(1))) {
       return complaint("\"not\" stands behind pieces only before a place",
@@ -118,8 +118,8 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
     return STARTERS.contains(word);
   }
 
-  /** Explains a word that authors may write instead of one that could stand there. */
-  private Optional<Malformed> foreign(List<String> words) {
+  /** Explains a word that authors may write instead of an allowed word. */
+  private Optional<Malformed> foreignWord(List<String> words) {
     for (String word : List.of(token(0) + " " + token(1), token(0))) {
       String meant = MEANT.getOrDefault(word, "");
       if (words.contains(meant)) {
@@ -129,7 +129,7 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
     return Optional.empty();
   }
 
-  /** Suggests the letter of a piece for a lower-case letter, or a square for an upper-case one. */
+  /** Suggests a word in the other case: {@code K} for {@code k}, or {@code e4} for {@code E4}. */
   private Optional<String> inOtherCase(List<String> words) {
     String word = token(0);
     if (words.contains("all")) {
@@ -147,7 +147,7 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
     return tokens.get(next).offset();
   }
 
-  private String token(int further) {
-    return next + further < tokens.size() ? tokens.get(next + further).letter() : "";
+  private String token(int distance) {
+    return next + distance < tokens.size() ? tokens.get(next + distance).letter() : "";
   }
 }

@@ -6,11 +6,11 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.variorum.rules.condition.Relation;
 
-/** The words of conditions, grouped by where they can stand. */
+/** The words of conditions, grouped by the places where they are allowed. */
 final class ConditionTerms {
 
-  /** The words of conditions, which no counter may have as its name. */
-  static final Set<String> KEPT = Set.of("own", "enemy", "any", "no", "not", "in", "held", "here",
+  /** The words of conditions, which cannot be names of counters. */
+  static final Set<String> RESERVED = Set.of("own", "enemy", "any", "no", "not", "in", "held", "here",
       "there", "between", "beyond", "behind", "free", "all", "but", "near", "within", "of", "attacked",
       "reached", "by",
       "at", "least", "most", "more", "than",
@@ -21,7 +21,7 @@ final class ConditionTerms {
           "behind");
   static final List<String> OWNERS = List.of("own", "enemy", "any");
   static final List<String> NUMBERS = List.of("own", "enemy", "any", "held");
-  /** The words with which the places of pieces begin in messages. */
+  /** The words with which the places of pieces begin, as messages list them. */
   static final List<String> OF_PIECES = List.of("in", "near", "within", "attacked by", "reached by");
   static final List<String> RELATIONS =
       Stream.of(Relation.values()).map(Relation::word).toList();
@@ -32,6 +32,6 @@ final class ConditionTerms {
 
   /** Whether a text can be the name of a counter. */
   static boolean isCounter(String text) {
-    return COUNTER.matcher(text).matches() && !KEPT.contains(text);
+    return COUNTER.matcher(text).matches() && !RESERVED.contains(text);
   }
 }

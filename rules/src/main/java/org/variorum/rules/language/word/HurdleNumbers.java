@@ -4,7 +4,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.variorum.rules.movement.HurdleCount;
 
-/** Reads the number of pieces over which a movement hops: {@code 2}, {@code 1 to 3}, {@code at least 1}. */
+/** A reader of the number of pieces over which a movement hops: {@code 2}, {@code 1 to 3}, {@code at least 1}. */
 final class HurdleNumbers {
 
   static final String EXPECTED = "2; 1 to 3; at least 1; at most 2; any; each number from 1 to 9";

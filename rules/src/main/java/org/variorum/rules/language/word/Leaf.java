@@ -23,7 +23,7 @@ import org.variorum.rules.movement.betza.BetzaException;
 import org.variorum.rules.text.Nearest;
 
 /**
- * A kind of text, with its reader and its description.
+ * A kind of single value in a definition, for example a movement, with its reader and its description.
  *
  * @param <T> the type of the value that is read
  * @param name the name of the kind in the vocabulary
@@ -91,7 +91,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
 
   public static final Leaf<Integer> LIMIT = limitFrom(1, "limit", "");
 
-  /** The word that stands for any number. */
+  /** The word for any number. */
   public static final String ANY = "any";
 
   public static final Leaf<Integer> NUMBER_OR_ANY = leaf("number or any", "A whole number from 1, or `any`.",
@@ -253,7 +253,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
     return new Choice<>(value, word, meaning, List.of());
   }
 
-  /** Returns a kind of text that is one of a few words. */
+  /** Returns the kind of the given words. */
   @SafeVarargs
   public static <T> Leaf<T> oneOf(String name, Choice<T>... choices) {
     List<Choice<T>> list = List.of(choices);
@@ -274,7 +274,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   }
 
   /**
-   * A whole number from 1 to {@code most}.
+   * Returns the kind of the whole numbers from 1 to {@code most}.
    *
    * @param problem the message for a greater number
    */
@@ -285,7 +285,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
         text -> atMost(most, numbers.read(text), problem, numbers.expected()));
   }
 
-  /** A whole number from {@code least} to {@code most}, which may be negative and may have a plus sign. */
+  /** Returns the kind of the whole numbers from {@code least} to {@code most}, with any sign. */
   public static Leaf<Integer> between(String name, int least, int most) {
     String expected = "whole number from " + least + " to " + most;
     return leaf(name, "A " + expected + ".",
@@ -301,7 +301,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   }
 
   /**
-   * A whole number from {@code least}, or {@code never}, which is read as 0.
+   * Returns the kind of the whole numbers from {@code least}, and of {@code never}, which is read as 0.
    *
    * @param problem the message for a smaller number
    */

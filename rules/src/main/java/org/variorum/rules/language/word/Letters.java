@@ -14,12 +14,12 @@ import java.util.regex.Pattern;
 /**
  * Pieces named in a text: {@code R B}, {@code all}, {@code all but K} or {@code nobody}.
  *
- * @param all whether all pieces are meant except the named ones
+ * @param all whether the text means all pieces except the named pieces
  * @param named the letters in the text
  */
 public record Letters(boolean all, List<Named> named) {
 
-  /** A letter with its offset in the text. */
+  /** A letter, or another word of a text, with its offset in the text. */
   public record Named(String letter, int offset) {}
 
   /** The word that names no piece. */

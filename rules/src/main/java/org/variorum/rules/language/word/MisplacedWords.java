@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /** Finds the right places of words that an author wrote in the wrong section. */
 public record MisplacedWords(Words words) {
 
-  /** The maximum number of sections that are suggested for a word; beyond it, only the top of the file is. */
+  /** The maximum number of sections suggested for a word. If more have the word, only the top of the file counts. */
   private static final int MOST = 3;
   /** The maximum nesting depth of sections. */
   private static final int DEEPEST = 6;
@@ -25,7 +25,7 @@ public record MisplacedWords(Words words) {
    */
   public record Spot(String told, String written) {}
 
-  /** The possible places of a word that {@code section} does not have. */
+  /** The places in which an author may have meant a word that {@code section} does not have. */
   public List<Spot> meant(Section section, String text) {
     List<Word> found = words.all().stream()
         .filter(word -> word.text().equals(text) && !word.section().equals(Section.OPTION)).toList();
@@ -34,8 +34,8 @@ public record MisplacedWords(Words words) {
       return (found.size() > MOST ? top : found).stream().map(this::spot).toList();
     }
     // In a deep section, an unknown word is more likely a misspelt word of that section.
-    boolean near = isBelowTop(section) && found.stream().allMatch(word -> isBelowTop(word.section()));
-    return found.size() == 1 && (near || TOP.contains(found.getFirst().section()))
+    boolean isNearTop = isBelowTop(section) && found.stream().allMatch(word -> isBelowTop(word.section()));
+    return found.size() == 1 && (isNearTop || TOP.contains(found.getFirst().section()))
         ? List.of(spot(found.getFirst())) : List.of();
   }
 
@@ -44,9 +44,9 @@ public record MisplacedWords(Words words) {
   }
 
   private Spot spot(Word word) {
-    String own = word.text() + ": " + word.example();
-    return TOP.contains(word.section()) ? new Spot("at the top of the file", own)
-        : new Spot("under " + path(word.section()), within(word.section(), own, DEEPEST));
+    String entry = word.text() + ": " + word.example();
+    return TOP.contains(word.section()) ? new Spot("at the top of the file", entry)
+        : new Spot("under " + path(word.section()), within(word.section(), entry, DEEPEST));
   }
 
   private String path(Section section) {
@@ -61,16 +61,16 @@ public record MisplacedWords(Words words) {
       return inner;
     }
     Word word = parent.get();
-    String whole =
+    String outer =
         word.text() + ": { " + name(word).map(name -> name + ": { " + inner + " }").orElse(inner) + " }";
-    return TOP.contains(word.section()) ? whole : within(word.section(), whole, depth - 1);
+    return TOP.contains(word.section()) ? outer : within(word.section(), outer, depth - 1);
   }
 
   private List<Word> parents(Section section) {
     return words.all().stream().filter(word -> word.shape().sections().contains(section)).toList();
   }
 
-  /** The name between a word and its section, taken from the word's example; empty if there is none. */
+  /** The name between a word and its section, for example a piece's letter; empty if the word's example has none. */
   private static Optional<String> name(Word word) {
     Matcher name = NAME.matcher(word.example());
     return word.shape().isNamed() && name.matches() ? Optional.of(name.group(1)) : Optional.empty();

@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.variorum.rules.movement.betza.BetzaAtom;
 
 /**
- * Explains mistakes of authors who do not know the notation of movements: names of pieces, numbers before letters,
- * pairs of numbers.
+ * Mistakes of authors who do not know the notation of movements: names of pieces ({@code rook}), numbers before letters
+ * ({@code 2R}), pairs of numbers ({@code (1,2)}).
  */
 final class MovementSlip {
 
@@ -27,14 +27,14 @@ final class MovementSlip {
 
   private MovementSlip() {}
 
-  /** Explains the first such mistake in a malformed text; empty if there is none. */
+  /** Explains the first of these mistakes in a malformed text; empty if there is none. */
   static Optional<Malformed> in(String text) {
     return Stream.<Optional<Malformed>>of(
         first(NAME, text, MovementSlip::name),
         first(LEAP, text, MovementSlip::leap),
-        first(NUMBER_FIRST, text, found -> written(found, "a number stands behind its capital letter",
+        first(NUMBER_FIRST, text, found -> malformed(found, "a number stands behind its capital letter",
             found.group(2) + found.group(3) + found.group(1))),
-        first(MODIFIER_LAST, text, found -> written(found, "small letters stand before the capital one",
+        first(MODIFIER_LAST, text, found -> malformed(found, "small letters stand before the capital one",
             found.group(2) + found.group(1))))
         .flatMap(Optional::stream).findFirst();
   }
@@ -48,18 +48,18 @@ final class MovementSlip {
   private static Optional<Malformed> name(MatchResult found) {
     String name = found.group().toLowerCase(Locale.ROOT);
     if (name.equals("pawn")) {
-      return written(found, BY_LETTERS, "mfWcfF, with ifmnD for two squares at once");
+      return malformed(found, BY_LETTERS, "mfWcfF, with ifmnD for two squares at once");
     }
     return Arrays.stream(BetzaAtom.values()).filter(atom -> atom.meaning().equals(name))
-        .findFirst().flatMap(atom -> written(found, BY_LETTERS, String.valueOf(atom.letter())));
+        .findFirst().flatMap(atom -> malformed(found, BY_LETTERS, String.valueOf(atom.letter())));
   }
 
   private static Optional<Malformed> leap(MatchResult found) {
     return BetzaAtom.ofLeap(Integer.parseInt(found.group(1)), Integer.parseInt(found.group(2)))
-        .flatMap(atom -> written(found, BY_LETTERS, String.valueOf(atom.letter())));
+        .flatMap(atom -> malformed(found, BY_LETTERS, String.valueOf(atom.letter())));
   }
 
-  private static Optional<Malformed> written(MatchResult found, String rule, String meant) {
+  private static Optional<Malformed> malformed(MatchResult found, String rule, String meant) {
     return Optional.of(new Malformed(found.start(), "`" + found.group() + "`: " + rule, meant));
   }
 }

@@ -7,17 +7,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Reads whole numbers.
+ * A reader of whole numbers.
  *
  * @param least the least number that is allowed, at least 1
  * @param expected a description of the texts that are allowed
- * @param without the word that may replace a number, for example {@code never}; empty if none may
+ * @param without the word that may replace a number, for example {@code never}; empty if no word may
  */
 record Numbers(int least, String expected, Optional<String> without) {
 
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
   /** A number in another form: {@code +50}, {@code 50 moves}. */
-  private static final Pattern OTHERWISE = Pattern.compile("\\+?([1-9][0-9]{0,5})(\\s.*|\\.0*)?");
+  private static final Pattern OTHER_FORM = Pattern.compile("\\+?([1-9][0-9]{0,5})(\\s.*|\\.0*)?");
   private static final Set<String> NOTHING = Set.of("0", "no", "off", "false", "none", "never", "any", "-");
 
   /** Numbers from 1. */
@@ -57,7 +57,7 @@ record Numbers(int least, String expected, Optional<String> without) {
   }
 
   private Optional<String> meant(String text) {
-    Matcher number = OTHERWISE.matcher(text);
+    Matcher number = OTHER_FORM.matcher(text);
     if (number.matches() && Integer.parseInt(number.group(1)) >= least) {
       return Optional.of(number.group(1));
     }

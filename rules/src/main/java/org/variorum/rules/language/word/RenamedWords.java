@@ -8,15 +8,15 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Replaces former and misspelt words of definition files with the right ones. Each such word is reported. The file is
- * then checked as if it had the right words, so that no further problems follow.
+ * Replaces former and misspelt words of definition files with the right words. It reports nothing. Checks of the result
+ * find no follow-up problems of these words.
  *
  * @param words all words
- * @param nearest whether to replace misspelt words, too
+ * @param nearest whether to replace misspelt words as well as former words
  */
 public record RenamedWords(Words words, boolean nearest) {
 
-  /** The former values of words that now have a number or {@code any}. */
+  /** The former values of words that have a number or {@code any} now, with the current values. */
   private static final Map<String, String> NUMBERS = Map.of("yes", "1", "no", Leaf.ANY);
 
   /** Words that authors may write instead of {@code from}. */

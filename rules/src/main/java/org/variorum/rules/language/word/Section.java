@@ -1,7 +1,7 @@
 package org.variorum.rules.language.word;
 
 /**
- * A part of a definition file with words of its own. The constants are the sections that belong to no mechanism.
+ * A part of a definition file that has its own words. The constants are the sections that belong to no mechanism.
  *
  * @param name the unique name of the section, for programs
  * @param title the title of the section, for people

@@ -8,7 +8,7 @@ import org.variorum.rules.board.Tint;
 import org.variorum.rules.definition.Look;
 import org.variorum.rules.text.Nearest;
 
-/** Reads the names, colours and characters of the two sides, with a slash between the sides. */
+/** A reader of the names, colours and characters of the two sides, for example {@code red / black}. */
 final class SidesReader {
 
   private static final String NAME = "\\p{Lu}[\\p{L}'-]{0,15}( [\\p{L}'-]{1,15})?";

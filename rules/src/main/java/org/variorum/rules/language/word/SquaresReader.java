@@ -17,7 +17,7 @@ import org.variorum.rules.language.word.SquaresText.Listed;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Reads squares.
+ * A reader of squares with this grammar.
  *
  * <pre>
  * squares = side [ "/" side ]
@@ -50,8 +50,8 @@ final class SquaresReader {
   /** English words that have no meaning where squares are named. */
   private static final Set<String> FILLERS = Set.of("squares", "square", "the", "of", "and", "on");
 
-  /** The kind of item that the following numbers or letters name. */
-  private enum Counting {
+  /** The kind of the items that the following numbers or letters name. */
+  private enum ItemKind {
     SQUARES, RANKS, FILES
   }
 
@@ -59,13 +59,13 @@ final class SquaresReader {
   private int next;
 
   private List<Area> areas = new ArrayList<>();
-  private Counting counting = Counting.SQUARES;
+  private ItemKind itemKind = ItemKind.SQUARES;
   /** The colour of the following squares; empty for both colours. */
   private Optional<Letters.Named> colour = Optional.empty();
-  /** Whether a colour has been read and its squares are still to come. */
-  private boolean coloursNothing;
-  /** Whether the last word needs another after it. */
-  private boolean open = true;
+  /** Whether the last colour has no squares yet. */
+  private boolean colourIsPending;
+  /** Whether an item of the list must still follow, for example a number after {@code rank}. */
+  private boolean needsItem = true;
 
   private SquaresReader(String text) {
     tokens = Letters.tokens(text);
@@ -85,10 +85,10 @@ final class SquaresReader {
   private static Listed ofSide(String text) throws Malformed {
     SquaresReader reader = new SquaresReader(text);
     List<Area> parts = reader.list();
-    return new Listed(parts, reader.exceptions(parts));
+    return new Listed(parts, reader.excluded(parts));
   }
 
-  /** Whether a word names squares, or is one that authors may write instead. */
+  /** Whether a word names squares, or is a word by which authors may try to name squares. */
   private static boolean isMeant(String word) {
     return SquaresText.WORDS.contains(word) || word.equals(BUT) || word.equals(ALL)
         || MEANT.matcher(word).matches()
@@ -96,30 +96,30 @@ final class SquaresReader {
         || word.startsWith("square");
   }
 
-  /** The index of the first word after the squares that begin at {@code first}, or after an attempt to name squares. */
+  /** The index of the first word after the squares, or after a malformed text for squares, from {@code first} on. */
   static int end(List<Letters.Named> words, int first) {
-    boolean opposite = first + 1 < words.size() && words.get(first).letter().equals("not")
+    boolean isNegated = first + 1 < words.size() && words.get(first).letter().equals("not")
         && isMeant(words.get(first + 1).letter());
-    int end = opposite ? first + 1 : first;
+    int end = isNegated ? first + 1 : first;
     while (end < words.size() && isMeant(words.get(end).letter())) {
       end++;
     }
     return end;
   }
 
-  /** The word in lower case; empty if it does not name squares then. */
+  /** The word in lower case; empty if the word in lower case names no squares. */
   static Optional<String> inLowerCase(String word) {
     return Optional.of(word.toLowerCase(Locale.ROOT)).filter(lower -> BOX.matcher(lower).matches());
   }
 
-  private List<Area> exceptions(List<Area> parts) throws Malformed {
+  private List<Area> excluded(List<Area> parts) throws Malformed {
     if (next == tokens.size()) {
       return List.of();
     }
     Letters.Named but = tokens.get(next++);
     if (parts.isEmpty()) {
       throw new Malformed(but.offset(), "\"but\" stands behind squares",
-          "\"all but " + following("d1") + "\"");
+          "\"all but " + nextWord("d1") + "\"");
     }
     List<Area> missing = next == tokens.size() ? List.of() : list();
     if (missing.isEmpty()) {
@@ -134,18 +134,18 @@ final class SquaresReader {
 
   private List<Area> list() throws Malformed {
     areas = new ArrayList<>();
-    counting = Counting.SQUARES;
+    itemKind = ItemKind.SQUARES;
     colour = Optional.empty();
-    coloursNothing = false;
-    open = true;
+    colourIsPending = false;
+    needsItem = true;
     int first = next;
     while (next < tokens.size() && !tokens.get(next).letter().equals(BUT)) {
       take(tokens.get(next++));
     }
-    if (coloursNothing) {
-      bare(next - first == 1);
+    if (colourIsPending) {
+      colourAlone(next - first == 1);
     }
-    if (open && (next == tokens.size() || !areas.isEmpty())) {
+    if (needsItem && (next == tokens.size() || !areas.isEmpty())) {
       throw new Malformed(next == 0 ? 0 : tokens.get(next - 1).offset(), "no square here",
           SquaresText.EXPECTED);
     }
@@ -155,104 +155,104 @@ final class SquaresReader {
   private void take(Letters.Named token) throws Malformed {
     String word = token.letter();
     if (COLOURS.containsKey(word)) {
-      if (coloursNothing) {
-        bare(false);
+      if (colourIsPending) {
+        colourAlone(false);
       }
       colour = Optional.of(token);
-      counting = Counting.SQUARES;
-      coloursNothing = true;
+      itemKind = ItemKind.SQUARES;
+      colourIsPending = true;
       return;
     }
-    open = word.equals("rank") || word.equals("ranks") || word.equals("file") || word.equals("files");
-    coloursNothing &= open;
+    needsItem = word.equals("rank") || word.equals("ranks") || word.equals("file") || word.equals("files");
+    colourIsPending &= needsItem;
     switch (word) {
-      case "rank", "ranks" -> counting = Counting.RANKS;
-      case "file", "files" -> counting = Counting.FILES;
-      case "anywhere" -> areas.add(whole(token));
+      case "rank", "ranks" -> itemKind = ItemKind.RANKS;
+      case "file", "files" -> itemKind = ItemKind.FILES;
+      case "anywhere" -> areas.add(wholeBoard(token));
       case "nowhere" -> {}
       case ALL -> {
-        if (!following("").equals(BUT)) {
-          throw all(token);
+        if (!nextWord("").equals(BUT)) {
+          throw allWithoutBut(token);
         }
-        areas.add(whole(token));
+        areas.add(wholeBoard(token));
       }
       default -> areas.add(area(token));
     }
   }
 
-  /** Handles a colour without squares after it: alone it means all its squares; among other items it is malformed. */
-  private void bare(boolean alone) throws Malformed {
+  /** Handles a colour without squares: as the only word it means all squares of the colour; else it is malformed. */
+  private void colourAlone(boolean isOnlyWord) throws Malformed {
     Letters.Named word = colour.orElseThrow();
-    if (!alone) {
+    if (!isOnlyWord) {
       throw new Malformed(word.offset(),
           "\"" + word.letter() + "\" stands alone, or before the squares of that colour",
           "\"" + word.letter() + "\", or \"" + word.letter() + " rank 8\"");
     }
-    areas.add(whole(word));
-    open = false;
+    areas.add(wholeBoard(word));
+    needsItem = false;
   }
 
-  private Malformed all(Letters.Named all) {
-    String then = following("");
-    if (EXCEPT.contains(then)) {
-      return new Malformed(tokens.get(next).offset(), noSquares(then), Optional.empty(), Optional.of(BUT));
+  private Malformed allWithoutBut(Letters.Named all) {
+    String word = nextWord("");
+    if (EXCEPT.contains(word)) {
+      return new Malformed(tokens.get(next).offset(), noSquares(word), Optional.empty(), Optional.of(BUT));
     }
-    String meant = FOREIGN_COLOURS.getOrDefault(then, then);
+    String meant = FOREIGN_COLOURS.getOrDefault(word, word);
     return new Malformed(all.offset(), "behind \"all\" comes \"but\"",
         COLOURS.containsKey(meant) ? "\"" + meant + "\"" : "\"all but d1\", or \"anywhere\"");
   }
 
-  private Area whole(Letters.Named token) {
-    return new Area(Region.WHOLE, drawn(), token.letter(), token.offset(), false, false);
+  private Area wholeBoard(Letters.Named token) {
+    return new Area(Region.WHOLE, colourOfNext(), token.letter(), token.offset(), false, false);
   }
 
-  private Optional<Colour> drawn() {
+  private Optional<Colour> colourOfNext() {
     return colour.map(word -> COLOURS.get(word.letter()));
   }
 
   private Area area(Letters.Named token) throws Malformed {
     String word = token.letter();
     Matcher ranks = RANKS.matcher(word);
-    if (counting == Counting.RANKS && ranks.matches()) {
+    if (itemKind == ItemKind.RANKS && ranks.matches()) {
       int first = rank(ranks.group(1));
       int last = ranks.group(2) == null ? first : rank(ranks.group(2));
-      return area(new Box(0, Region.WHOLE.lastFile(), first, last), token, counting);
+      return area(new Box(0, Region.WHOLE.lastFile(), first, last), token, itemKind);
     }
     Matcher files = FILES.matcher(word);
-    if (counting == Counting.FILES && files.matches()) {
+    if (itemKind == ItemKind.FILES && files.matches()) {
       int first = file(files.group(1));
       int last = files.group(2) == null ? first : file(files.group(2));
-      return area(new Box(first, last, 0, Region.WHOLE.lastRank()), token, counting);
+      return area(new Box(first, last, 0, Region.WHOLE.lastRank()), token, itemKind);
     }
     Matcher box = BOX.matcher(word);
     if (!box.matches()) {
-      throw stranger(token);
+      throw unknownWord(token);
     }
-    boolean one = box.group(3) == null;
-    return area(new Box(file(box.group(1)), file(box.group(one ? 1 : 3)), rank(box.group(2)),
-        rank(box.group(one ? 2 : 4))), token, Counting.SQUARES);
+    boolean isSquare = box.group(3) == null;
+    return area(new Box(file(box.group(1)), file(box.group(isSquare ? 1 : 3)), rank(box.group(2)),
+        rank(box.group(isSquare ? 2 : 4))), token, ItemKind.SQUARES);
   }
 
-  private Area area(Box box, Letters.Named token, Counting named) throws Malformed {
+  private Area area(Box box, Letters.Named token, ItemKind named) throws Malformed {
     if (box.firstRank() < 0 || box.lastRank() < 0) {
       throw new Malformed(token.offset(), "ranks are counted from 1", SquaresText.EXPECTED);
     }
     if (box.firstFile() > box.lastFile() || box.firstRank() > box.lastRank()) {
       throw new Malformed(token.offset(), "\"" + token.letter() + "\" runs backwards", "the lower end first");
     }
-    return new Area(box, drawn(), token.letter(), token.offset(), named != Counting.FILES,
-        named != Counting.RANKS);
+    return new Area(box, colourOfNext(), token.letter(), token.offset(), named != ItemKind.FILES,
+        named != ItemKind.RANKS);
   }
 
   /** The error for a word that names no squares. */
-  private Malformed stranger(Letters.Named token) {
+  private Malformed unknownWord(Letters.Named token) {
     String word = token.letter();
     if (EVERYTHING.contains(word)) {
-      boolean limited = following("").equals(BUT) || EXCEPT.contains(following(""));
-      return strange(token, "\"" + (limited ? "all but " + further("d1") : "anywhere") + "\"");
+      boolean hasExceptions = nextWord("").equals(BUT) || EXCEPT.contains(nextWord(""));
+      return noSquaresError(token, "\"" + (hasExceptions ? "all but " + afterNext("d1") : "anywhere") + "\"");
     }
     if (EXCEPT.contains(word)) {
-      return strange(token, areas.isEmpty() ? "\"all but " + following("d1") + "\"" : "\"but\"");
+      return noSquaresError(token, areas.isEmpty() ? "\"all but " + nextWord("d1") + "\"" : "\"but\"");
     }
     if (FILLERS.contains(word)) {
       return new Malformed(token.offset(), "\"" + word + "\" has no meaning where squares are named",
@@ -263,7 +263,7 @@ final class SquaresReader {
             .or(() -> inLowerCase(word)));
   }
 
-  private static Malformed strange(Letters.Named token, String expected) {
+  private static Malformed noSquaresError(Letters.Named token, String expected) {
     return new Malformed(token.offset(), noSquares(token.letter()), expected);
   }
 
@@ -272,12 +272,12 @@ final class SquaresReader {
   }
 
   /** The next word; {@code otherwise} if there is none. */
-  private String following(String otherwise) {
+  private String nextWord(String otherwise) {
     return next < tokens.size() ? tokens.get(next).letter() : otherwise;
   }
 
-  /** The word after the next one; {@code otherwise} if there is none. */
-  private String further(String otherwise) {
+  /** The word after the next word; {@code otherwise} if there is none. */
+  private String afterNext(String otherwise) {
     return next + 1 < tokens.size() ? tokens.get(next + 1).letter() : otherwise;
   }
 

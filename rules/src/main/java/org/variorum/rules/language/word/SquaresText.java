@@ -14,11 +14,12 @@ import org.variorum.rules.board.Region.Part;
 import org.variorum.rules.board.Side;
 
 /**
- * Squares named in a text from White's side: {@code rank 9}, {@code ranks 7-9}, {@code files d-f}, {@code d1-f3},
- * {@code e4 d4}, {@code anywhere}, {@code nowhere}, {@code light}, {@code dark rank 4}, {@code all but d1}. Different
- * squares for Black follow after a slash.
+ * Squares named in a text as White sees the board: {@code rank 9}, {@code ranks 7-9}, {@code files d-f}, {@code d1-f3},
+ * {@code e4 d4}, {@code anywhere}, {@code nowhere}, {@code light}, {@code dark rank 4}, {@code all but d1}. Without a
+ * slash, Black has the corresponding squares as Black sees the board. After a slash follow Black's own squares, by
+ * their names.
  *
- * @param white the squares of White, and of Black if there is no slash
+ * @param white the squares of White, which also determine those of Black if there is no slash
  * @param black the squares after the slash; empty if there is none
  */
 public record SquaresText(Listed white, Optional<Listed> black) {
@@ -60,8 +61,8 @@ public record SquaresText(Listed white, Optional<Listed> black) {
         return Optional.of("\"" + text + "\" does not exist on this board");
       }
       return colour.filter(_ -> on(board, new Extent(List.of(part()), List.of())).findAny().isEmpty())
-          .map(drawn -> "\"" + text + "\" " + (box.isSquare() ? "is" : "has") + " no "
-              + (drawn == Colour.DARK ? "dark" : "light") + " square");
+          .map(missing -> "\"" + text + "\" " + (box.isSquare() ? "is" : "has") + " no "
+              + (missing == Colour.DARK ? "dark" : "light") + " square");
     }
   }
 
@@ -84,7 +85,7 @@ public record SquaresText(Listed white, Optional<Listed> black) {
     private List<Flaw> flaws(Geometry board) {
       List<Flaw> flaws = new ArrayList<>();
       parts.forEach(area -> area.flaw(board).ifPresent(text -> flaws.add(new Flaw(area.offset(), text))));
-      missing.forEach(area -> area.flaw(board).or(() -> saysNothing(area, board))
+      missing.forEach(area -> area.flaw(board).or(() -> excludesNothing(area, board))
           .ifPresent(text -> flaws.add(new Flaw(area.offset(), text))));
       if (flaws.isEmpty() && !missing.isEmpty() && on(board, extent()).findAny().isEmpty()) {
         flaws.add(new Flaw(missing.getFirst().offset(), "behind \"but\" stand all squares before it"));
@@ -92,11 +93,11 @@ public record SquaresText(Listed white, Optional<Listed> black) {
       return flaws;
     }
 
-    private Optional<String> saysNothing(Area exception, Geometry board) {
+    private Optional<String> excludesNothing(Area excluded, Geometry board) {
       Extent named = new Extent(extent().parts(), List.of());
-      Extent excepted = new Extent(List.of(exception.part()), List.of());
-      return Optional.of("\"" + exception.text() + "\" is not among the squares before \"but\"")
-          .filter(_ -> on(board, named).noneMatch(square -> excepted.contains(board, square, Side.WHITE)));
+      Extent exclusion = new Extent(List.of(excluded.part()), List.of());
+      return Optional.of("\"" + excluded.text() + "\" is not among the squares before \"but\"")
+          .filter(_ -> on(board, named).noneMatch(square -> exclusion.contains(board, square, Side.WHITE)));
     }
   }
 
@@ -126,7 +127,7 @@ public record SquaresText(Listed white, Optional<Listed> black) {
         : new Region(white.extent().on(board), black.map(own -> own.extent().on(board)));
   }
 
-  /** The region that the text means on any board. */
+  /** The region that the text means before it is clipped to a certain board. */
   public Region unbounded() {
     return new Region(white.extent(), black.map(Listed::extent));
   }

@@ -12,7 +12,7 @@ import org.variorum.rules.movement.betza.BetzaLetter;
 
 /**
  * The description of the language of definition files, for people and for editors. It is printed from the table of
- * words that the reader uses, so that they cannot disagree.
+ * words that the reader uses, so that description and reader cannot disagree.
  *
  * @param words all words
  * @param ids the ids of the games that an editor suggests after {@code from}
@@ -117,7 +117,7 @@ public record Vocabulary(Words words, List<String> ids) {
         + "| letter | name | what it does |\n| --- | --- | --- |\n" + rows;
   }
 
-  /** A JSON Schema (2020-12) of definition files, for editors. It knows words and values, not what they refer to. */
+  /** A JSON Schema (2020-12) of definition files, for editors. It does not check whether named pieces exist. */
   public String jsonSchema() {
     Map<String, Object> sections = new LinkedHashMap<>();
     for (Section section : words.sections()) {

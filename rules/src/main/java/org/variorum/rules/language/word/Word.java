@@ -14,7 +14,7 @@ import java.util.List;
  * @param section the section that contains the word
  * @param text the word as it is written
  * @param shape the form of the value after the word
- * @param byDefault the value if the word is missing: a text of the shape, a description of one, or empty
+ * @param byDefault the value if the word is missing: a text of the shape, a description in words, or empty for none
  * @param example a value for the documentation and for messages
  * @param meaning the meaning of the word, in sentences
  * @param formerly the former names of the word
@@ -228,7 +228,7 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
     this(section, text, ValueShape.one(leaf), byDefault, example, meaning);
   }
 
-  /** Returns this word with its former names. */
+  /** Returns this word with the given former names. */
   public Word formerly(String... before) {
     return new Word(section, text, shape, byDefault, example, meaning, List.of(before));
   }

@@ -19,19 +19,19 @@ import java.util.stream.Stream;
 public final class Words {
 
   private final List<Word> all;
-  private final Map<Section, List<Word>> own;
+  private final Map<Section, List<Word>> bySection;
   private final List<Word> inFiles;
   private final List<Word> inOptions;
 
   /**
-   * @param more the words of mechanisms, in the order of the vocabulary page; words of the section {@code piece} are
-   *     inserted before {@code home}
+   * @param mechanismWords the words of mechanisms, in the order of the vocabulary page; words of the section
+   *     {@code piece} are inserted before {@code home}
    */
-  public Words(List<Word> more) {
+  public Words(List<Word> mechanismWords) {
     all = new ArrayList<>(Word.CORE);
-    all.addAll(all.indexOf(Word.HOME), more.stream().filter(Words::isOfPieces).toList());
-    all.addAll(more.stream().filter(word -> !isOfPieces(word)).toList());
-    own = all.stream().collect(groupingBy(Word::section, toUnmodifiableList()));
+    all.addAll(all.indexOf(Word.HOME), mechanismWords.stream().filter(Words::isOfPieces).toList());
+    all.addAll(mechanismWords.stream().filter(word -> !isOfPieces(word)).toList());
+    bySection = all.stream().collect(groupingBy(Word::section, toUnmodifiableList()));
     inFiles = withRules(Section.FILE);
     inOptions = withRules(Section.OPTION);
   }
@@ -48,27 +48,27 @@ public final class Words {
     return Collections.unmodifiableList(all);
   }
 
-  /** All sections, in the order in which the words of a file lead to them. */
+  /** All sections, each after the section with the word that leads to it. */
   public List<Section> sections() {
     Set<Section> found = new LinkedHashSet<>(List.of(Section.FILE, Section.RULES, Section.OPTION));
-    add(Section.FILE, found);
-    add(Section.RULES, found);
+    addInner(Section.FILE, found);
+    addInner(Section.RULES, found);
     return List.copyOf(found);
   }
 
-  private void add(Section section, Set<Section> found) {
+  private void addInner(Section section, Set<Section> found) {
     ownTo(section).stream().flatMap(word -> word.shape().sections().stream()).forEach(inner -> {
       found.add(inner);
-      add(inner, found);
+      addInner(inner, found);
     });
   }
 
   /** The words that belong to a section; for a file and an option, without the rules that both may contain. */
   public List<Word> ownTo(Section section) {
-    return own.getOrDefault(section, List.of());
+    return bySection.getOrDefault(section, List.of());
   }
 
-  /** All words that may stand in a section. */
+  /** All words that a section may contain. */
   public List<Word> in(Section section) {
     return section.equals(Section.FILE) ? inFiles
         : section.equals(Section.OPTION) ? inOptions : ownTo(section);
@@ -80,7 +80,7 @@ public final class Words {
         .toList();
   }
 
-  /** The word of a section with that text; empty if there is none. */
+  /** The word of a section with a text; empty if there is none. */
   public Optional<Word> of(Section section, String text) {
     return in(section).stream().filter(word -> word.text().equals(text)).findFirst();
   }

@@ -24,8 +24,8 @@ record AtomRange(BetzaText source, List<Leap> leaps, boolean counted, int range,
     return leaps.size() > 1 || leaps.getFirst().compass() == Compass.OBLIQUE;
   }
 
-  /** Throws a {@link BetzaException} if the atom has no direction, which each leg of several legs needs. */
-  void mustLead() {
+  /** Throws a {@link BetzaException} if the atom has no direction. Each of several legs needs a direction. */
+  void requireDirection() {
     if (leadsAnywhere()) {
       throw error("`U` is no leg", ANYWHERE_EXPECTED);
     }

@@ -32,24 +32,25 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
 
   @Override
   public List<Path> paths() {
-    legs.forEach(leg -> leg.reach().mustLead());
+    legs.forEach(leg -> leg.reach().requireDirection());
     outer.allow(OUTER, "before a bracket");
     legs.forEach(leg -> check(leg.part(), leg == legs.getFirst()));
     Purpose purpose = Purpose.of(outer, outer);
-    return Trail.walkable(towards(trails()), legs.getLast().reach()).stream()
+    return Trail.walkable(inNamedDirection(trails()), legs.getLast().reach()).stream()
         .map(trail -> purpose.path(trail.legs())).toList();
   }
 
   private List<Trail> trails() {
     List<Trail> trails = List.of(Trail.start(1));
     for (BentLeg leg : legs) {
-      trails = Trail.longer(trails, leg.reach(), trail -> longer(trail, leg));
+      trails = Trail.extend(trails, leg.reach(), trail -> extend(trail, leg));
       if (trails.isEmpty()) {
-        boolean half = leg.part().group().directions().size() > 1;
-        throw leg.reach().error(half
+        boolean isTurn = leg.part().group().directions().size() > 1;
+        throw leg.reach().error(isTurn
             ? "this leg cannot turn that way: direction letters side by side are one turn on a later leg, `fs` by 45°"
             : "this leg cannot turn that way",
-            half ? "one letter, such as `s`, or none, which goes on and turns; or a movement for each: `[W?fW][W?sW]`"
+            isTurn
+                ? "one letter, such as `s`, or none, which goes on and turns; or a movement for each: `[W?fW][W?sW]`"
                 : "direction letters that fit its atom, or none");
       }
     }
@@ -72,14 +73,14 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     }
   }
 
-  private static List<Trail> longer(Trail trail, BentLeg leg) {
-    List<Trail> longer = new ArrayList<>();
+  private static List<Trail> extend(Trail trail, BentLeg leg) {
+    List<Trail> extended = new ArrayList<>();
     for (Leap leap : leg.reach().leaps()) {
       for (Step step : steps(trail, leg, leap)) {
-        longer.addAll(leg.part().after(trail, new RepeatedStep(step, leg.reach().range())));
+        extended.addAll(leg.part().after(trail, new RepeatedStep(step, leg.reach().range())));
       }
     }
-    return longer;
+    return extended;
   }
 
   private static List<Step> steps(Trail trail, BentLeg leg, Leap leap) {
@@ -87,24 +88,24 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     if (trail.legs().isEmpty()) {
       return DirectionReader.of(leap.compass(), leap, group.directions()).stream().map(leap::step).toList();
     }
-    return group.turns().isEmpty() ? outward(trail.step(), leap) : turned(trail, leg, leap);
+    return group.turns().isEmpty() ? outwardSteps(trail.step(), leap) : turnedSteps(trail, leg, leap);
   }
 
   /**
-   * Returns the leaps that turn least from the step before. Between a rook's and a bishop's step, these are the turns
+   * Returns the leaps that turn least from the previous step. Between a rook's and a bishop's step, these are the turns
    * of 45 degrees to both sides.
    */
-  private static List<Step> outward(Step before, Leap leap) {
-    List<Step> all = DirectionReader.all(leap.compass()).stream().map(leap::step).toList();
-    int nearest = all.stream().mapToInt(step -> along(before, step)).max().orElseThrow();
-    return all.stream().filter(step -> along(before, step) == nearest).toList();
+  private static List<Step> outwardSteps(Step before, Leap leap) {
+    List<Step> steps = DirectionReader.all(leap.compass()).stream().map(leap::step).toList();
+    int nearest = steps.stream().mapToInt(step -> dot(before, step)).max().orElseThrow();
+    return steps.stream().filter(step -> dot(before, step) == nearest).toList();
   }
 
-  private static int along(Step before, Step step) {
+  private static int dot(Step before, Step step) {
     return before.right() * step.right() + before.up() * step.up();
   }
 
-  private static List<Step> turned(Trail trail, BentLeg leg, Leap leap) {
+  private static List<Step> turnedSteps(Trail trail, BentLeg leg, Leap leap) {
     int before = new Leap(1, 0).circle()
         .indexOf(new Step(Integer.signum(trail.step().right()), Integer.signum(trail.step().up())));
     if (leap.compass() == Compass.OBLIQUE || Leap.of(trail.step()).compass() == Compass.OBLIQUE) {
@@ -116,13 +117,13 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
         .filter(DirectionReader.all(leap.compass())::contains).map(leap::step).toList();
   }
 
-  /** Returns the trails in an overall direction that is named before the bracket; all trails if none is named. */
-  private List<Trail> towards(List<Trail> trails) {
+  /** Returns the trails in the overall directions that letters before the bracket name; all trails without letters. */
+  private List<Trail> inNamedDirection(List<Trail> trails) {
     List<PlacedModifier> letters = outer.directions();
     if (letters.isEmpty()) {
       return trails;
     }
-    List<Trail> chosen = trails.stream().filter(trail -> leads(trail.course(), letters)).toList();
+    List<Trail> chosen = trails.stream().filter(trail -> isNamed(trail.course(), letters)).toList();
     if (chosen.isEmpty()) {
       throw letters.getFirst().error("names a direction in which no path of these legs leads",
           "another direction letter, or none");
@@ -130,7 +131,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     return chosen;
   }
 
-  private static boolean leads(Step course, List<PlacedModifier> letters) {
+  private static boolean isNamed(Step course, List<PlacedModifier> letters) {
     Leap leap = Leap.of(course);
     return leap.longer() > 0
         && DirectionReader.of(leap.compass(), leap, letters).stream().map(leap::step)

@@ -40,14 +40,14 @@ public final class Betza {
       throw source.error(Bounds.TEXT + 1, "more than " + Bounds.TEXT + " characters", "a shorter text");
     }
     Set<Path> paths = new LinkedHashSet<>();
-    int described = 0;
+    int pathCount = 0;
     for (Term term : new BetzaReader(source).terms()) {
-      List<Path> more = term.paths();
-      described += more.size();
-      if (described > Bounds.PATHS) {
+      List<Path> termPaths = term.paths();
+      pathCount += termPaths.size();
+      if (pathCount > Bounds.PATHS) {
         throw source.error(term.column(), "more than " + Bounds.PATHS + " paths", "fewer atoms or legs");
       }
-      paths.addAll(more);
+      paths.addAll(termPaths);
     }
     return new Movement(text, List.copyOf(paths));
   }

@@ -3,7 +3,7 @@ package org.variorum.rules.movement.betza;
 /** A text that is not valid movement notation, with the column, the problem and the expected text. */
 public final class BetzaException extends RuntimeException {
 
-  private static final int SHOWN = 60;
+  private static final int MAX_SHOWN = 60;
 
   private final String text;
   private final int column;
@@ -41,7 +41,7 @@ public final class BetzaException extends RuntimeException {
   }
 
   private static String shortened(String text) {
-    String start = text.length() <= SHOWN ? text : text.substring(0, SHOWN) + "…";
+    String start = text.length() <= MAX_SHOWN ? text : text.substring(0, MAX_SHOWN) + "…";
     return start.replaceAll("\\p{Cc}", "\uFFFD");
   }
 }

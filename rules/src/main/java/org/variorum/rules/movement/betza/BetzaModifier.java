@@ -4,7 +4,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * A lower-case letter before an atom. It restricts the directions of the atom, or says when and how the piece moves.
+ * A lower-case letter before an atom. It restricts the directions of the atom, or states when and how the piece moves.
  */
 public enum BetzaModifier implements BetzaLetter {
   FORWARD('f', Kind.DIRECTION, "forward",

@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.betza.Bent.BentLeg;
 
-/** Parser of movement notation into terms. The parser knows the syntax, the terms know the meaning. */
+/** Parser of movement notation into terms. The parser checks the syntax; the terms interpret it. */
 final class BetzaReader {
 
   private static final Pattern PAIR = Pattern.compile("\\(([0-9]{1,2}),([0-9]{1,2})\\)");
@@ -72,18 +72,18 @@ final class BetzaReader {
   private AtomRange reach(String expected) {
     int start = next;
     if (peek() == BetzaSign.FAR.letter()) {
-      return counted(List.of(farLeap()), false, start);
+      return readRange(List.of(farLeap()), false, start);
     }
     Optional<BetzaAtom> atom = BetzaAtom.of(peek());
     if (atom.isEmpty()) {
       throw unexpected(expected);
     }
     next++;
-    return peek() == atom.get().letter() ? doubled(atom.get(), start)
-        : counted(atom.get().leaps(), atom.get().rides(), start);
+    return peek() == atom.get().letter() ? readDoubled(atom.get(), start)
+        : readRange(atom.get().leaps(), atom.get().rides(), start);
   }
 
-  private AtomRange counted(List<Leap> leaps, boolean rides, int start) {
+  private AtomRange readRange(List<Leap> leaps, boolean rides, int start) {
     boolean counted = isDigit(peek());
     int range = counted ? number() : rides ? Leg.UNLIMITED : 1;
     return new AtomRange(source, leaps, counted, range, start + 1);
@@ -109,7 +109,7 @@ final class BetzaReader {
     return new Leap(Math.max(one, other), Math.min(one, other));
   }
 
-  private AtomRange doubled(BetzaAtom atom, int start) {
+  private AtomRange readDoubled(BetzaAtom atom, int start) {
     if (atom.rides()) {
       throw here("`" + atom.letter() + "` rides already", "the letter once");
     }

@@ -14,7 +14,7 @@ record Chain(List<Group> groups, AtomRange reach) implements Term {
 
   @Override
   public List<Path> paths() {
-    reach.mustLead();
+    reach.requireDirection();
     groups.getFirst().allow(InnerLegs.FIRST, "on the first of several legs");
     for (Group group : groups.subList(1, groups.size() - 1)) {
       group.allowTurning(InnerLegs.CHAINED, "on a leg between others");
@@ -37,7 +37,7 @@ record Chain(List<Group> groups, AtomRange reach) implements Term {
     for (int leg = 0; leg < groups.size(); leg++) {
       PathPart part = new PathPart(groups.get(leg), isLast(leg), false);
       boolean first = leg == 0;
-      trails = Trail.longer(trails, reach, trail -> {
+      trails = Trail.extend(trails, reach, trail -> {
         List<Integer> headings =
             first ? firstHeadings(leap, part.group()) : headings(leap, part.group(), trail);
         return headings.stream()

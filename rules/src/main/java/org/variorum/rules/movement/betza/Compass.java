@@ -4,7 +4,7 @@ package org.variorum.rules.movement.betza;
 enum Compass {
   /** The four orthogonal directions. A letter selects the directions along it; several letters add up. */
   ORTHOGONAL,
-  /** The four diagonals: one letter selects the two on its side, a pair of letters the one on both sides. */
+  /** The four diagonals. A letter selects the two diagonals on its side; a pair such as {@code fr} selects one. */
   DIAGONAL,
   /**
    * Eight oblique leaps. One letter selects the two leaps that go farthest in its direction. In a pair, the first
@@ -12,10 +12,10 @@ enum Compass {
    * in its direction.
    */
   OBLIQUE,
-  /** All eight, relative to the leg before: a letter selects a multiple of 90 degrees, a pair the turn between two. */
+  /** Eight turns from the previous leg: by a multiple of 90 degrees for a letter, halfway between two for a pair. */
   TURN;
 
-  /** Returns the compass of the directions halfway between two that differ by 90 degrees. */
+  /** Returns the compass of the directions halfway between neighbouring directions of this compass. */
   Compass between() {
     return switch (this) {
       case ORTHOGONAL -> DIAGONAL;

@@ -38,7 +38,7 @@ final class DirectionReader {
   private final List<Step> circle;
   private final List<PlacedModifier> letters;
   private final Trail.Bend bend;
-  private final SortedSet<Integer> chosen = new TreeSet<>();
+  private final SortedSet<Integer> selected = new TreeSet<>();
 
   private DirectionReader(Compass compass, List<Step> circle, List<PlacedModifier> letters, Trail.Bend bend) {
     this.compass = compass;
@@ -76,82 +76,82 @@ final class DirectionReader {
   private List<Integer> read() {
     int next = 0;
     while (next < letters.size()) {
-      next += phrase(letters.get(next), letters.subList(next + 1, letters.size()));
+      next += selectNext(letters.get(next), letters.subList(next + 1, letters.size()));
     }
-    return List.copyOf(chosen);
+    return List.copyOf(selected);
   }
 
   /** Selects the directions of the next letter or pair of letters. Returns the number of letters read. */
-  private int phrase(PlacedModifier first, List<PlacedModifier> rest) {
+  private int selectNext(PlacedModifier first, List<PlacedModifier> rest) {
     if (first.modifier() == HALF) {
-      return chiral(first, rest);
+      return selectHand(first, rest);
     }
     if (rest.isEmpty()) {
-      return alone(first);
+      return selectSingle(first);
     }
     PlacedModifier second = rest.getFirst();
     if (second.modifier() == HALF) {
-      return half(first, second);
+      return selectSide(first, second);
     }
     if (second.modifier() == first.modifier()) {
-      return 1 + alone(first);
+      return 1 + selectSingle(first);
     }
-    return pairs(first, second) ? pair(first, second) : alone(first);
+    return formPair(first, second) ? selectPair(first, second) : selectSingle(first);
   }
 
-  private int alone(PlacedModifier modifier) {
-    choose(compass == Compass.DIAGONAL ? wide(modifier) : narrow(modifier));
+  private int selectSingle(PlacedModifier modifier) {
+    select(compass == Compass.DIAGONAL ? anyTowards(modifier) : mostlyTowards(modifier));
     return 1;
   }
 
-  private int pair(PlacedModifier first, PlacedModifier second) {
-    choose(wide(first).and(compass == Compass.OBLIQUE ? narrow(second) : wide(second)));
+  private int selectPair(PlacedModifier first, PlacedModifier second) {
+    select(anyTowards(first).and(compass == Compass.OBLIQUE ? mostlyTowards(second) : anyTowards(second)));
     return 2;
   }
 
-  private int half(PlacedModifier first, PlacedModifier half) {
-    if (compass != Compass.OBLIQUE || !leads(first)) {
+  private int selectSide(PlacedModifier first, PlacedModifier half) {
+    if (compass != Compass.OBLIQUE || !namesOneSide(first)) {
       throw half.error("halves only the oblique leaps of N, C and Z",
           "f, b, l or r before it, and such an atom");
     }
-    choose(wide(first));
+    select(anyTowards(first));
     return 2;
   }
 
-  /** Selects the leaps that turn to one hand. On an oblique circle, right and left alternate, and right is first. */
-  private int chiral(PlacedModifier half, List<PlacedModifier> rest) {
+  /** Selects the four leaps that turn right, or the four that turn left. They alternate on the circle, right first. */
+  private int selectHand(PlacedModifier half, List<PlacedModifier> rest) {
     boolean right = !rest.isEmpty() && rest.getFirst().modifier() == RIGHT;
     boolean left = !rest.isEmpty() && rest.getFirst().modifier() == LEFT;
     if (compass != Compass.OBLIQUE || !right && !left) {
       throw half.error("has no direction letter before it",
           "fh, bh, lh, rh, hl or hr, and N, C or Z as the atom");
     }
-    all(compass).stream().filter(heading -> heading % 2 == (right ? 0 : 1)).forEach(chosen::add);
+    all(compass).stream().filter(heading -> heading % 2 == (right ? 0 : 1)).forEach(selected::add);
     return 2;
   }
 
-  private boolean pairs(PlacedModifier first, PlacedModifier second) {
-    return compass != Compass.ORTHOGONAL && leads(first)
+  private boolean formPair(PlacedModifier first, PlacedModifier second) {
+    return compass != Compass.ORTHOGONAL && namesOneSide(first)
         && dot(aims(first).getFirst(), aims(second).getFirst()) == 0;
   }
 
   /** Whether a letter names a single side, so that it can be the first of a pair. */
-  private static boolean leads(PlacedModifier modifier) {
+  private static boolean namesOneSide(PlacedModifier modifier) {
     return modifier.modifier() != VERTICAL && modifier.modifier() != SIDEWAYS;
   }
 
-  private void choose(Predicate<Step> wanted) {
+  private void select(Predicate<Step> wanted) {
     IntStream.range(0, circle.size()).filter(heading -> all(compass).contains(heading))
-        .filter(heading -> wanted.test(circle.get(heading))).forEach(chosen::add);
+        .filter(heading -> wanted.test(circle.get(heading))).forEach(selected::add);
   }
 
-  /** Accepts steps that go in the direction of the letter at all. */
-  private Predicate<Step> wide(PlacedModifier modifier) {
+  /** Returns a test of whether a step leads in a direction of the letter, even slightly. */
+  private Predicate<Step> anyTowards(PlacedModifier modifier) {
     return step -> aims(modifier).stream().anyMatch(aim -> dot(step, aim) > 0);
   }
 
-  /** Accepts steps that go farther in the direction of the letter than across it. */
-  private Predicate<Step> narrow(PlacedModifier modifier) {
+  /** Returns a test of whether a step leads farther in a direction of the letter than across it. */
+  private Predicate<Step> mostlyTowards(PlacedModifier modifier) {
     return step -> aims(modifier).stream().anyMatch(aim -> dot(step, aim) > Math.abs(cross(step, aim)));
   }
 

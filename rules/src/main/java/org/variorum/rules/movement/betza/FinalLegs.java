@@ -19,7 +19,7 @@ import org.variorum.rules.movement.Leg.Over;
 /** The legs of the last part of a path, or of its only part. */
 final class FinalLegs {
 
-  /** The modifiers that say what a last part passes over. */
+  /** The modifiers that name the pieces that a last part passes over. */
   static final Set<BetzaModifier> MANNERS = EnumSet.of(LAME, JUMP, HOP, GRASSHOPPER);
 
   /** The modifiers that the last part of a chain may have. */

@@ -54,12 +54,12 @@ record Group(List<PlacedModifier> letters, int column) {
 
   /** Returns the direction letters of a first leg. */
   List<PlacedModifier> directions() {
-    return together(Group::isDirection);
+    return adjacent(Group::isDirection);
   }
 
   /** Returns the direction letters and shapes of a later leg, which are relative to the leg before. */
   List<PlacedModifier> turns() {
-    return together(Group::isTurn);
+    return adjacent(Group::isTurn);
   }
 
   private static boolean isDirection(PlacedModifier placed) {
@@ -73,13 +73,13 @@ record Group(List<PlacedModifier> letters, int column) {
   private void check(Set<BetzaModifier> allowed, String where, Predicate<PlacedModifier> direction) {
     for (PlacedModifier placed : letters) {
       if (!direction.test(placed) && !allowed.contains(placed.modifier())) {
-        throw placed.error("has no place " + where, "a direction letter or one of " + written(allowed));
+        throw placed.error("has no place " + where, "a direction letter or one of " + quoted(allowed));
       }
     }
   }
 
-  private List<PlacedModifier> together(Predicate<PlacedModifier> chosen) {
-    List<PlacedModifier> found = letters.stream().filter(chosen).toList();
+  private List<PlacedModifier> adjacent(Predicate<PlacedModifier> wanted) {
+    List<PlacedModifier> found = letters.stream().filter(wanted).toList();
     for (int k = 1; k < found.size(); k++) {
       if (found.get(k).column() != found.get(k - 1).column() + 1) {
         throw found.get(k).error("stands apart from the other direction letters",
@@ -89,7 +89,7 @@ record Group(List<PlacedModifier> letters, int column) {
     return found;
   }
 
-  private static String written(Set<BetzaModifier> letters) {
+  private static String quoted(Set<BetzaModifier> letters) {
     return String.join(" ", letters.stream().sorted().map(letter -> "`" + letter.letter() + "`").toList());
   }
 }

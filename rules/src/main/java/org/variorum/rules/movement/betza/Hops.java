@@ -7,59 +7,59 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 
 /**
- * The legs of the last part of a path that hops over a given number of pieces, unless the number is exactly one. The
+ * The legs of the last part of a path that hops over any number of pieces except exactly one ({@link FinalLegs}). The
  * hurdles may stand anywhere on the path, and no other piece may stand on the path.
  *
  * @param modifier the modifier for hopping, {@code p} or {@code g}
- * @param near whether the hop ends on the square behind the last hurdle
+ * @param endsBehind whether the hop ends on the square behind the last hurdle
  */
-record Hops(RepeatedStep walk, PlacedModifier modifier, boolean near) {
+record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
 
   /**
    * The path to a hurdle and over it.
    *
-   * @param used the number of steps of the range that the approach takes; 0 if the range is unlimited
+   * @param length the number of steps of the range that the approach takes; 0 if the range is unlimited
    */
-  private record Approach(List<Leg> legs, int used) {
+  private record Approach(List<Leg> legs, int length) {
 
-    Approach with(int steps, Leg... more) {
-      List<Leg> longer = new ArrayList<>(legs);
-      longer.addAll(List.of(more));
-      return new Approach(longer, used + steps);
+    Approach with(int steps, Leg... suffix) {
+      List<Leg> extended = new ArrayList<>(legs);
+      extended.addAll(List.of(suffix));
+      return new Approach(extended, length + steps);
     }
   }
 
   /** Returns the alternative lists of legs for a hop. Each list becomes a path of its own. */
   static List<List<Leg>> of(RepeatedStep walk, PlacedModifier modifier) {
-    boolean near = modifier.modifier() == BetzaModifier.GRASSHOPPER;
+    boolean endsBehind = modifier.modifier() == BetzaModifier.GRASSHOPPER;
     if (walk.single()) {
       throw modifier.error("of a single leap has room for one hurdle", FinalLegs.RANGE);
     }
-    if (near && modifier.source().hurdles().least() == 0) {
+    if (endsBehind && modifier.source().hurdles().least() == 0) {
       throw modifier.error("ends behind a hurdle, so that it needs one", "`hurdles` from 1 on");
     }
-    return new Hops(walk, modifier, near).ways(modifier.source().hurdles());
+    return new Hops(walk, modifier, endsBehind).ways(modifier.source().hurdles());
   }
 
   private List<List<Leg>> ways(HurdleCount count) {
-    List<List<Leg>> ways = count.most() < HurdleCount.UNLIMITED ? exactly(count)
-        : near ? openNear(count.least()) : open(count.least());
+    List<List<Leg>> ways = count.most() < HurdleCount.UNLIMITED ? withMaximum(count)
+        : endsBehind ? behindLast(count.least()) : withoutMaximum(count.least());
     if (ways.isEmpty()) {
       throw modifier.error("has no room for so many hurdles", "a greater number after the atom, or none");
     }
-    return bounded(ways);
+    return requireBounded(ways);
   }
 
-  private List<List<Leg>> exactly(HurdleCount count) {
+  private List<List<Leg>> withMaximum(HurdleCount count) {
     List<List<Leg>> ways = new ArrayList<>();
     for (int hurdles = count.least(); hurdles <= count.most(); hurdles++) {
-      approaches(hurdles).forEach(approach -> ways.add(ended(approach)));
+      approaches(hurdles).forEach(approach -> ways.add(toEnd(approach)));
     }
     return ways;
   }
 
   /** Returns the hops over at least {@code least} pieces. */
-  private List<List<Leg>> open(int least) {
+  private List<List<Leg>> withoutMaximum(int least) {
     return approaches(least).stream()
         .map(approach -> approach.with(0, walk.leg(1, rest(approach), Over.EITHER, true)).legs()).toList();
   }
@@ -68,7 +68,7 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean near) {
    * Returns the hops over at least {@code least} pieces to the square behind the last hurdle. Between the first
    * {@code least - 1} hurdles and the last, each square may be empty or hold a hurdle.
    */
-  private List<List<Leg>> openNear(int least) {
+  private List<List<Leg>> behindLast(int least) {
     return approaches(least - 1).stream().filter(approach -> rest(approach) >= 2)
         .map(approach -> {
           int between = walk.range() == Leg.UNLIMITED ? Leg.UNLIMITED : rest(approach) - 2;
@@ -78,40 +78,40 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean near) {
         }).toList();
   }
 
-  private List<Leg> ended(Approach approach) {
-    return approach.with(0, walk.leg(1, near ? 1 : rest(approach), Over.EMPTY, true)).legs();
+  private List<Leg> toEnd(Approach approach) {
+    return approach.with(0, walk.leg(1, endsBehind ? 1 : rest(approach), Over.EMPTY, true)).legs();
   }
 
   /** Returns the number of steps that are left after an approach, at least one. */
   private int rest(Approach approach) {
-    return walk.range() == Leg.UNLIMITED ? Leg.UNLIMITED : walk.boundedRange() - approach.used();
+    return walk.range() == Leg.UNLIMITED ? Leg.UNLIMITED : walk.boundedRange() - approach.length();
   }
 
   /** Returns the approaches over exactly {@code hurdles} pieces that leave at least one step. */
   private List<Approach> approaches(int hurdles) {
     List<Approach> found = List.of(new Approach(List.of(), 0));
     for (int k = 0; k < hurdles; k++) {
-      List<Approach> longer = new ArrayList<>();
-      found.forEach(approach -> longer.addAll(after(approach)));
-      found = bounded(longer);
+      List<Approach> extended = new ArrayList<>();
+      found.forEach(approach -> extended.addAll(extend(approach)));
+      found = requireBounded(extended);
     }
     return found;
   }
 
-  private List<Approach> after(Approach approach) {
+  private List<Approach> extend(Approach approach) {
     Leg hurdle = walk.leg(1, 1, Over.PIECE, false);
     if (walk.range() == Leg.UNLIMITED) {
       return List.of(approach.with(0, walk.leg(0, Leg.UNLIMITED, Over.EMPTY, false), hurdle));
     }
-    List<Approach> longer = new ArrayList<>();
+    List<Approach> extended = new ArrayList<>();
     for (int before = 0; before < rest(approach) - 1; before++) {
-      longer.add(before == 0 ? approach.with(1, hurdle)
+      extended.add(before == 0 ? approach.with(1, hurdle)
           : approach.with(before + 1, walk.leg(before, before, Over.EMPTY, false), hurdle));
     }
-    return longer;
+    return extended;
   }
 
-  private <T> List<T> bounded(List<T> ways) {
+  private <T> List<T> requireBounded(List<T> ways) {
     if (ways.size() > Bounds.PATHS) {
       throw modifier.error("leads by more than " + Bounds.PATHS + " ways over so many hurdles",
           "fewer hurdles, or no number after the atom");

@@ -33,7 +33,7 @@ final class InnerLegs {
 
   /** Returns the alternatives for the content of the square where the part ends. */
   static Set<Over> over(Group group) {
-    changing(group);
+    toggles(group);
     Set<Over> over = EnumSet.noneOf(Over.class);
     if (group.has(MOVE) || group.has(TOGGLE)) {
       over.add(Over.EMPTY);
@@ -51,15 +51,15 @@ final class InnerLegs {
     return over.isEmpty() ? EnumSet.of(Over.EMPTY) : over;
   }
 
-  /** Whether the parts after this part ride where the atom steps, and step where the atom rides. */
-  static boolean changing(Group group) {
+  /** Whether later parts ride where the atom steps, and step where it rides. Throws if combined with m, c or p. */
+  static boolean toggles(Group group) {
     for (BetzaModifier plain : List.of(MOVE, CAPTURE, HOP)) {
       group.atMostOne(EnumSet.of(plain, GRASSHOPPER, TOGGLE));
     }
     return group.has(GRASSHOPPER) || group.has(TOGGLE);
   }
 
-  /** Returns the legs of the part, if its last square holds what {@code over} says. */
+  /** Returns the legs of the part if {@code over} is the required content of its last square. */
   static List<Leg> legs(RepeatedStep walk, Group group, Over over, boolean mayEnd) {
     Optional<PlacedModifier> lame = group.find(LAME);
     if (lame.isPresent()) {

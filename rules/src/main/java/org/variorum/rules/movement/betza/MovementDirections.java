@@ -30,7 +30,7 @@ final class MovementDirections {
   }
 
   /** Returns words for the repetition of a leap; empty for a single leap. */
-  static String again(int range) {
+  static String repetition(int range) {
     return range == 1 ? "" : range == Leg.UNLIMITED ? ", any number of times in the same direction"
         : ", up to " + English.times(range) + " in the same direction";
   }
@@ -96,8 +96,8 @@ final class MovementDirections {
   }
 
   /**
-   * Returns words for a selection of the leaps of an oblique shape, to follow the words for the leap. An empty text
-   * means all eight leaps; an empty result means that there are no short words.
+   * Returns words for some leaps of an oblique shape, such as {@code , forward only}. They follow the words for the
+   * shape. The text is empty for all eight leaps; the result is empty if there are no short words for the leaps.
    */
   static Optional<String> oblique(Set<Step> steps) {
     boolean forward = steps.stream().allMatch(step -> step.up() > 0);

@@ -33,7 +33,7 @@ public record MovementWords(boolean notation, String start, String hurdles) {
   /** The words for the default hurdles of a hop. */
   public static final String OVER_ONE = "over exactly one piece";
 
-  /** The common part of terms that share one clause. Such terms differ only in their directions. */
+  /** The content of one clause, without directions. Terms that differ only in their directions share a clause. */
   private record Manner(Purpose purpose, Kind kind, Leap leap, int range) {}
 
   private enum Kind {
@@ -55,30 +55,30 @@ public record MovementWords(boolean notation, String start, String hurdles) {
     return words(text, count, false);
   }
 
-  private String words(String text, HurdleCount count, boolean one) {
-    Map<Manner, Set<Step>> said = new LinkedHashMap<>();
-    List<String> left = new ArrayList<>();
+  private String words(String text, HurdleCount count, boolean thirdPerson) {
+    Map<Manner, Set<Step>> clauses = new LinkedHashMap<>();
+    List<String> inNotation = new ArrayList<>();
     List<Term> terms = new BetzaReader(new BetzaText(text, count)).terms();
     for (int k = 0; k < terms.size(); k++) {
       int end = k + 1 < terms.size() ? terms.get(k + 1).column() - 1 : text.length();
-      if (!addIfSayable(terms.get(k), said)) {
-        left.add(text.substring(terms.get(k).column() - 1, end).strip());
+      if (!addIfExpressible(terms.get(k), clauses)) {
+        inNotation.add(text.substring(terms.get(k).column() - 1, end).strip());
       }
     }
     List<String> parts = new ArrayList<>();
-    said.forEach((manner, steps) -> parts.add(part(manner, steps, one)));
+    clauses.forEach((manner, steps) -> parts.add(part(manner, steps, thirdPerson)));
     if (parts.isEmpty()) {
-      return (one ? "moves, " : "move, ") + IN_NOTATION + text;
+      return (thirdPerson ? "moves, " : "move, ") + IN_NOTATION + text;
     }
-    boolean both =
-        said.keySet().stream().map(Manner::purpose).allMatch(new Purpose(true, true, false)::equals);
-    return String.join(both ? ", or " : "; ", parts)
-        + (left.isEmpty() ? "" : "; " + IN_NOTATION + String.join(" ", left))
+    boolean unrestricted =
+        clauses.keySet().stream().map(Manner::purpose).allMatch(new Purpose(true, true, false)::equals);
+    return String.join(unrestricted ? ", or " : "; ", parts)
+        + (inNotation.isEmpty() ? "" : "; " + IN_NOTATION + String.join(" ", inNotation))
         + (notation ? " (" + text + ")" : "");
   }
 
   /** Adds a term to the clauses if there are words for the term. Returns whether there are words. */
-  private static boolean addIfSayable(Term term, Map<Manner, Set<Step>> said) {
+  private static boolean addIfExpressible(Term term, Map<Manner, Set<Step>> clauses) {
     if (!(term instanceof Ride(Group group, AtomRange reach)) || group.has(CROOKED) || group.has(CIRCULAR)
         || group.has(JUMP)) {
       return false;
@@ -87,25 +87,25 @@ public record MovementWords(boolean notation, String start, String hurdles) {
         : group.has(GRASSHOPPER) ? Kind.GRASSHOPPER : reach.leadsAnywhere() ? Kind.ANYWHERE : Kind.PLAIN;
     Purpose purpose = Purpose.of(group, group);
     if (kind == Kind.ANYWHERE) {
-      said.putIfAbsent(new Manner(purpose, kind, new Leap(0, 0), 1), Set.of());
+      clauses.putIfAbsent(new Manner(purpose, kind, new Leap(0, 0), 1), Set.of());
       return true;
     }
-    Map<Manner, Set<Step>> mine = new LinkedHashMap<>();
+    Map<Manner, Set<Step>> own = new LinkedHashMap<>();
     for (Leap leap : reach.leaps()) {
       boolean oblique = leap.compass() == Compass.OBLIQUE;
       Manner manner = new Manner(purpose, kind, oblique ? leap : new Leap(leap.longer(), 0), reach.range());
-      Set<Step> steps = mine.computeIfAbsent(manner, _ -> new LinkedHashSet<>());
+      Set<Step> steps = own.computeIfAbsent(manner, _ -> new LinkedHashSet<>());
       DirectionReader.of(leap.compass(), leap, group.directions()).stream().map(leap::step)
           .forEach(steps::add);
     }
-    if (mine.entrySet().stream().anyMatch(each -> !canBeSaid(each.getKey(), each.getValue()))) {
+    if (own.entrySet().stream().anyMatch(each -> !isExpressible(each.getKey(), each.getValue()))) {
       return false;
     }
-    mine.forEach((manner, steps) -> said.computeIfAbsent(manner, _ -> new LinkedHashSet<>()).addAll(steps));
+    own.forEach((manner, steps) -> clauses.computeIfAbsent(manner, _ -> new LinkedHashSet<>()).addAll(steps));
     return true;
   }
 
-  private static boolean canBeSaid(Manner manner, Set<Step> steps) {
+  private static boolean isExpressible(Manner manner, Set<Step> steps) {
     boolean oblique = manner.leap().compass() == Compass.OBLIQUE;
     boolean hops = manner.kind() == Kind.HOP || manner.kind() == Kind.GRASSHOPPER;
     return !(hops && manner.leap().longer() > 1)
@@ -113,13 +113,13 @@ public record MovementWords(boolean notation, String start, String hurdles) {
         && (!oblique || MovementDirections.oblique(steps).isPresent());
   }
 
-  private String part(Manner manner, Set<Step> steps, boolean one) {
+  private String part(Manner manner, Set<Step> steps, boolean thirdPerson) {
     Purpose purpose = manner.purpose();
     boolean leaps = manner.kind() == Kind.PLAIN && manner.leap().longer() > 1;
     String verb = leaps ? "leap" : manner.kind() == Kind.PLAIN && manner.range() > 1 ? "slide" : "go";
     String way = way(manner, steps);
     return (purpose.initial() && !start.isEmpty() ? start + " " : "")
-        + verb + (one ? verb.equals("go") ? "es" : "s" : "") + " " + way
+        + verb + (thirdPerson ? verb.equals("go") ? "es" : "s" : "") + " " + way
         + (purpose.moves() == purpose.captures() ? ""
             : (way.contains(",") ? "," : "") + (purpose.moves() ? " without capturing" : " only to capture"));
   }
@@ -140,7 +140,7 @@ public record MovementWords(boolean notation, String start, String hurdles) {
       case PLAIN -> oblique.map(where -> MovementDirections.leap(manner.leap()) + where)
           .orElseGet(() -> (range > 1 && manner.leap().longer() == 1 ? MovementDirections.distance(range)
               : MovementDirections.count(manner.leap().longer())) + " " + MovementDirections.straight(steps))
-          + (manner.leap().longer() > 1 ? MovementDirections.again(range) : "");
+          + (manner.leap().longer() > 1 ? MovementDirections.repetition(range) : "");
     };
   }
 }

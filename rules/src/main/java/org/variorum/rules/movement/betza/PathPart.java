@@ -7,7 +7,7 @@ import java.util.List;
 import org.variorum.rules.movement.Leg.Over;
 
 /**
- * One of several parts of a path.
+ * A part of a path whose notation has several parts.
  *
  * @param last whether this is the last part, after which the move ends
  * @param mayEnd whether the move may end after this part although another part follows
@@ -16,23 +16,23 @@ record PathPart(Group group, boolean last, boolean mayEnd) {
 
   /** Returns a trail extended by this part, once for each alternative list of legs. */
   List<Trail> after(Trail trail, RepeatedStep walk) {
-    return last ? ended(trail, walk) : passed(trail, walk);
+    return last ? endings(trail, walk) : continuations(trail, walk);
   }
 
-  private List<Trail> ended(Trail trail, RepeatedStep walk) {
+  private List<Trail> endings(Trail trail, RepeatedStep walk) {
     return FinalLegs.of(walk, group).stream().map(legs -> trail.then(walk, legs)).toList();
   }
 
-  private List<Trail> passed(Trail trail, RepeatedStep walk) {
-    List<Trail> longer = new ArrayList<>();
+  private List<Trail> continuations(Trail trail, RepeatedStep walk) {
+    List<Trail> continued = new ArrayList<>();
     for (Over over : InnerLegs.over(group)) {
-      if (over == Over.ENEMY && trail.strikes()) {
+      if (over == Over.ENEMY && trail.capturesInPassing()) {
         throw group.find(CAPTURE).orElseThrow().error("is the second capture in passing",
             "at most one leg that captures and goes on");
       }
       Trail next = trail.then(walk, InnerLegs.legs(walk, group, over, mayEnd));
-      longer.add(InnerLegs.changing(group) ? next.toggled() : next);
+      continued.add(InnerLegs.toggles(group) ? next.toggled() : next);
     }
-    return longer;
+    return continued;
   }
 }

@@ -16,8 +16,8 @@ record Purpose(boolean moves, boolean captures, boolean initial) {
    * group {@code end}.
    */
   static Purpose of(Group start, Group end) {
-    boolean both = end.has(MOVE) == end.has(CAPTURE);
-    return new Purpose(both || end.has(MOVE), both || end.has(CAPTURE), start.has(INITIAL));
+    boolean unrestricted = end.has(MOVE) == end.has(CAPTURE);
+    return new Purpose(unrestricted || end.has(MOVE), unrestricted || end.has(CAPTURE), start.has(INITIAL));
   }
 
   Path path(List<Leg> legs) {

@@ -35,12 +35,12 @@ record RepeatedStep(Step step, int range) {
 
   /** Returns a leg of up to {@code steps} steps over empty squares, followed by {@code legs}. */
   List<Leg> withRunUp(int steps, List<Leg> legs) {
-    List<Leg> all = new ArrayList<>();
+    List<Leg> combined = new ArrayList<>();
     if (steps > 0) {
-      all.add(leg(0, steps, Over.EMPTY, false));
+      combined.add(leg(0, steps, Over.EMPTY, false));
     }
-    all.addAll(legs);
-    return all;
+    combined.addAll(legs);
+    return combined;
   }
 
   /** Returns a leg of one step to an empty square where the move may not end. */

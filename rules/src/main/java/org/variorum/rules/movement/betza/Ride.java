@@ -73,7 +73,7 @@ record Ride(Group group, AtomRange reach) implements Term {
         .toList();
   }
 
-  /** Returns two paths for each overall direction: one starts with a step to its left, one to its right (COM-8). */
+  /** Returns two paths for each overall direction: one starts with a step left of it, the other right of it (COM-8). */
   private List<List<Leg>> crooked(Leap leap, PlacedModifier modifier) {
     if (reach.range() == 1) {
       throw modifier.error("means nothing on a single step",

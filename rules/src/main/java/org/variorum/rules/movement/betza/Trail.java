@@ -57,9 +57,9 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
 
   /** Returns this trail with one more part. */
   Trail then(RepeatedStep walk, List<Leg> part) {
-    Bend now = Bend.between(step, walk.step());
+    Bend newBend = Bend.between(step, walk.step());
     return new Trail(Stream.concat(legs.stream(), part.stream()).toList(), walk.step(),
-        now == Bend.NONE ? bend : now,
+        newBend == Bend.NONE ? bend : newBend,
         range, course.plus(walk.step()));
   }
 
@@ -69,7 +69,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
   }
 
   /** Whether the trail captures in passing. */
-  boolean strikes() {
+  boolean capturesInPassing() {
     return legs.stream().anyMatch(leg -> leg.over() == Over.ENEMY);
   }
 
@@ -77,15 +77,15 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
    * Whether a move can end on the trail. False if legs of fixed length lead back to the start before the move may end.
    */
   boolean walkable() {
-    Step at = new Step(0, 0);
+    Step offset = new Step(0, 0);
     for (Leg leg : legs) {
       if (leg.min() != leg.max()) {
         return true;
       }
       for (int k = 0; k < leg.max(); k++) {
         Step next = leg.cycle().get(k % leg.cycle().size());
-        at = at.plus(next);
-        if (at.equals(new Step(0, 0))) {
+        offset = offset.plus(next);
+        if (offset.equals(new Step(0, 0))) {
           return false;
         }
       }
@@ -96,23 +96,23 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
     return true;
   }
 
-  /** Returns all continuations of all trails. Throws at the atom {@code at} if there are too many. */
-  static List<Trail> longer(List<Trail> trails, AtomRange at, Function<Trail, List<Trail>> continuations) {
-    List<Trail> longer = new ArrayList<>();
+  /** Returns all continuations of all trails. Throws an error about {@code atom} if there are too many. */
+  static List<Trail> extend(List<Trail> trails, AtomRange atom, Function<Trail, List<Trail>> continuations) {
+    List<Trail> extended = new ArrayList<>();
     for (Trail trail : trails) {
-      longer.addAll(continuations.apply(trail));
-      if (longer.size() > Bounds.PATHS) {
-        throw at.error("more than " + Bounds.PATHS + " paths", "fewer legs, or direction letters on them");
+      extended.addAll(continuations.apply(trail));
+      if (extended.size() > Bounds.PATHS) {
+        throw atom.error("more than " + Bounds.PATHS + " paths", "fewer legs, or direction letters on them");
       }
     }
-    return longer;
+    return extended;
   }
 
-  /** Returns the trails that can be walked. Throws at the atom {@code at} if there are none. */
-  static List<Trail> walkable(List<Trail> trails, AtomRange at) {
+  /** Returns the trails on which a move can end. Throws an error about {@code atom} if there are none. */
+  static List<Trail> walkable(List<Trail> trails, AtomRange atom) {
     List<Trail> walkable = trails.stream().filter(Trail::walkable).toList();
     if (walkable.isEmpty()) {
-      throw at.error("every path of this leads back to the square it started from",
+      throw atom.error("every path of this leads back to the square it started from",
           "paths that end elsewhere; acting from afar is a key of the game's definition");
     }
     return walkable;

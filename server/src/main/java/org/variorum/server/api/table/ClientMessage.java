@@ -52,8 +52,8 @@ public sealed interface ClientMessage {
   record Choose(int ref, String table, int ply, String first) implements ClientMessage {}
 
   /**
-   * Makes the only legal move that begins with these steps. If several moves begin with them, the answer is
-   * {@code choices}. If none does, the message is refused as illegal.
+   * Makes the only legal move that begins with these steps. If several moves begin with the steps, the answer is
+   * {@code choices}. The message is refused as illegal if no move begins with them.
    *
    * @param ply the number of moves before it
    */
@@ -81,7 +81,7 @@ public sealed interface ClientMessage {
   /** Ends the analysis or review that was requested with this {@code ref}. */
   record Stop(int ref) implements ClientMessage {}
 
-  /** Asks for a {@code pong} of the server, to check the connection. */
+  /** Requests a {@code pong} from the server, to check the connection. */
   record Ping(int ref) implements ClientMessage {}
 
   /** Answers a {@code ping} of the server. */

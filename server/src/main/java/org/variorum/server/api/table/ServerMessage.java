@@ -37,7 +37,8 @@ public sealed interface ServerMessage {
   record Accepted(int ref) implements ServerMessage {}
 
   /**
-   * The choices after the first step of a move. It answers {@code choose}, and {@code premove} if several moves fit.
+   * The choices after the first step of a move. Answers {@code choose}; also answers a {@code premove} if several legal
+   * moves begin with its steps.
    */
   record Choices(int ref, ChoicesView choices) implements ServerMessage {}
 
@@ -63,14 +64,14 @@ public sealed interface ServerMessage {
       boolean done) implements ServerMessage {}
 
   /**
-   * The evaluation of the position after {@code ply} moves of a review.
+   * The evaluation of the position after {@code ply} moves of the line under review.
    *
    * @param choice the next move of the line, compared with the best move; missing where the line ends
    */
   record Reviewed(int ref, int ply, Score score, @Nullable Choice choice, boolean done)
       implements ServerMessage {}
 
-  /** Asks for a {@code pong} of a page that has been silent for some seconds. */
+  /** Asks a page that has sent nothing for some seconds to answer with {@code pong}. */
   record Ping(int ref) implements ServerMessage {}
 
   /** Answers a {@code ping} of the page. */

@@ -10,7 +10,7 @@ import org.variorum.server.api.PositionView;
 
 /**
  * An update of a {@link TableView} that the page already has: all values that may have changed. A value that is missing
- * here is missing in the table, too.
+ * here is missing in the updated table.
  */
 public record TableChange(String id, long sequence, @Nullable Color you, Seat white, Seat black,
     TableView.Stage stage, int from, List<PlyView> plies, PositionView position,
@@ -25,27 +25,27 @@ public record TableChange(String id, long sequence, @Nullable Color you, Seat wh
         view.offer(), view.thinking(), view.outcome(), view.rematch());
   }
 
-  /** This change merged with an earlier one that the page has not received. */
+  /** Returns this change merged with an earlier change that the page has not received. */
   public TableChange after(TableChange earlier) {
     return from <= earlier.from ? this : with(earlier.from, joined(earlier.from, earlier.plies));
   }
 
   /** Returns the table after this change. */
   public TableView in(TableView table) {
-    TableChange all = after(of(table));
+    TableChange merged = after(of(table));
     return new TableView(id, table.game(), table.options(), sequence, table.created(), you, white, black,
-        table.time(), stage, table.start(), table.startNumber(), all.from, all.plies, position, firsts,
+        table.time(), stage, table.start(), table.startNumber(), merged.from, merged.plies, position, firsts,
         clocks, watchers, offer, thinking, outcome, rematch);
   }
 
   private List<PlyView> joined(int first, List<PlyView> earlier) {
-    List<PlyView> all = new ArrayList<>(earlier.subList(0, from - first));
-    all.addAll(plies);
-    return all;
+    List<PlyView> merged = new ArrayList<>(earlier.subList(0, from - first));
+    merged.addAll(plies);
+    return merged;
   }
 
-  private TableChange with(int first, List<PlyView> all) {
-    return new TableChange(id, sequence, you, white, black, stage, first, all, position, firsts, clocks,
+  private TableChange with(int first, List<PlyView> merged) {
+    return new TableChange(id, sequence, you, white, black, stage, first, merged, position, firsts, clocks,
         watchers, offer, thinking, outcome, rematch);
   }
 }

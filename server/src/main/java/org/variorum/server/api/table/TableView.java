@@ -15,12 +15,13 @@ import org.variorum.server.api.PositionView;
  * @param you the side of this guest; missing for spectators
  * @param start the FEN from which the game started
  * @param startNumber the number of the start position, in a game with several
- * @param from the number of first moves that are left out because the page has them; the page drops its later moves
- * @param plies the moves after those
+ * @param from the number of first moves that are left out because the page has them; the page drops the later moves
+ *     that it has
+ * @param plies the moves after the first {@code from} moves
  * @param position the current position, without legal moves: the page requests them with {@code choose}
  * @param firsts the first steps of the legal moves: squares, {@code "@P"} for a piece in hand, {@code "pass"}; empty if
  *     this guest is not to move
- * @param clocks missing without clocks
+ * @param clocks the time of both sides; missing in a game without clocks
  * @param watchers the number of spectators, not counting this guest
  * @param offer the open offer of one side to the other; missing if there is none
  * @param rematch the id of the next game's table; missing until both sides want a rematch
@@ -41,7 +42,7 @@ public record TableView(String id, GameSummary game, List<String> options, long 
   /**
    * The time of both sides.
    *
-   * @param white milliseconds left to White when this was written
+   * @param white milliseconds left to White when the server wrote this view
    * @param running the side with the running clock; missing if no clock runs
    * @param whiteByoyomi whether White has used up the main time and plays in byo-yomi periods
    */

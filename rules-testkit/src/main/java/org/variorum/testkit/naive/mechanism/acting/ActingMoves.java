@@ -57,16 +57,16 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
 
   @Override
   public List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
-    List<Candidate> found = new ArrayList<>(plain(position, from, path, walk));
+    List<Candidate> found = new ArrayList<>(plainMoves(position, from, path, walk));
     for (Act act : acts.on(position.board(), from, path, walk)) {
       for (Choice choice : choices(position, from, act)) {
-        found.add(acting(position, from, act, choice));
+        found.add(actMove(position, from, act, choice));
       }
     }
     return found;
   }
 
-  private List<Candidate> plain(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
+  private List<Candidate> plainMoves(NaivePosition position, int from, OpenPath path, NaiveWalk walk) {
     Board board = position.board();
     if (!path.moves() || !board.isEmpty(walk.end()) || walk.passedEnemy().isPresent()
         || !play.limits().allow(board, from, path, walk.squares())) {
@@ -80,7 +80,7 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
         .toList();
   }
 
-  private Candidate acting(NaivePosition position, int from, Act act, Choice choice) {
+  private Candidate actMove(NaivePosition position, int from, Act act, Choice choice) {
     NaivePiece mover = position.board().at(from).orElseThrow();
     Board board = play.begun(position).without(from).without(act.target())
         .with(act.pushedTo(), act.changed()).with(act.to(), choice.piece(mover));
@@ -90,12 +90,15 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
         choice.promotes() ? Set.of(TAKES, ACTS, PROMOTES) : Set.<Feature>of(TAKES, ACTS), this);
   }
 
-  /** NOT-11: the promotions of an act. A piece that does not move cannot promote; some kinds need the zone. */
+  /**
+   * NOT-11: the promotions of an act. None if the actor does not move. None if the actor is zone-bound, and actor and
+   * target are outside the zone.
+   */
   private List<Choice> choices(NaivePosition position, int from, Act act) {
     NaivePiece mover = position.board().at(from).orElseThrow();
-    boolean bound = rule.zoneBound().contains(mover.letter())
+    boolean isOutsideZone = rule.zoneBound().contains(mover.letter())
         && !play.promotions().inZone(mover, act.to()) && !play.promotions().inZone(mover, act.target());
-    return bound || rule.form() == Form.RIFLE
+    return isOutsideZone || rule.form() == Form.RIFLE
         ? List.of(new Choice(mover.kind(), false))
         : play.promotions().choices(position, mover, from, act.to(), true);
   }

@@ -95,9 +95,9 @@ final class Acts {
     List<Integer> squares = new ArrayList<>(walk.squares());
     Leg leg = walk.leg();
     int most = Math.min(leg.max(), rules.geometry().size());
-    for (int more = 0; more < most; more++) {
+    for (int extra = 0; extra < most; extra++) {
       Step step = leg.max() == 1 ? walk.last()
-          : next(leg, walk.stepsOnLeg() + more, board.at(from).orElseThrow().side());
+          : stepAfter(leg, walk.stepsOnLeg() + extra, board.at(from).orElseThrow().side());
       int square = NaiveGeometry.step(rules.geometry(), squares.getLast(), step);
       if (square == Geometry.NONE || !board.isEmpty(square)) {
         break;
@@ -108,7 +108,7 @@ final class Acts {
     return found;
   }
 
-  private Step next(Leg leg, int stepsOnLeg, Side side) {
+  private Step stepAfter(Leg leg, int stepsOnLeg, Side side) {
     return NaiveGeometry.seen(rules.geometry(), leg.cycle().get(stepsOnLeg % leg.cycle().size()), side);
   }
 

@@ -26,10 +26,10 @@ public final class NaiveStandingCaptures implements Capture.Staying, NaiveMoveSo
   @Override
   public boolean stays(NaivePiece captor, int from, int victim) {
     Optional<Group> group = rule.of(captor.letter());
-    return group.isPresent() && (group.get().as().isEmpty() || isNear(group.get(), captor, from, victim));
+    return group.isPresent() && (group.get().as().isEmpty() || reaches(group.get(), captor, from, victim));
   }
 
-  private boolean isNear(Group group, NaivePiece piece, int from, int square) {
+  private boolean reaches(Group group, NaivePiece piece, int from, int square) {
     return group.as().stream()
         .anyMatch(movement -> play.walker().destinations(movement, from, piece.side()).contains(square));
   }
@@ -47,7 +47,7 @@ public final class NaiveStandingCaptures implements Capture.Staying, NaiveMoveSo
       NaivePiece piece = position.board().at(from).orElseThrow();
       Group group = rule.of(piece.letter()).orElseThrow();
       boolean free = position.board().emptySquares().stream()
-          .anyMatch(square -> square != from && isNear(group, piece, from, square)
+          .anyMatch(square -> square != from && reaches(group, piece, from, square)
               && play.limits().allLimits(position.board(), from, List.of(square)));
       if (free) {
         String name = play.rules().geometry().name(from);

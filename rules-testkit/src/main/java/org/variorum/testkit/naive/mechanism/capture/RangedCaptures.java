@@ -51,14 +51,14 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     List<Integer> ends = move.squares(geometry);
     for (Afar.Capture capture : rule.captures()) {
       if (capture.apart() && capture.by().contains(move.mover().letter())
-          && crowded(position, between(ends.getFirst(), ends.getLast(), capture.lines()))) {
+          && hasAdjacentPieces(position, between(ends.getFirst(), ends.getLast(), capture.lines()))) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean crowded(NaivePosition position, List<Integer> passed) {
+  private static boolean hasAdjacentPieces(NaivePosition position, List<Integer> passed) {
     for (int i = 1; i < passed.size(); i++) {
       if (position.board().at(passed.get(i - 1)).isPresent()
           && position.board().at(passed.get(i)).isPresent()) {
@@ -77,7 +77,7 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     List<Integer> ends = move.squares(geometry);
     int from = ends.getFirst();
     int to = ends.getLast();
-    Set<Integer> all = new HashSet<>();
+    Set<Integer> captured = new HashSet<>();
     for (Afar.Capture capture : rule.captures()) {
       if (capture.by().contains(move.mover().letter())) {
         List<Integer> found = switch (capture.how()) {
@@ -85,14 +85,14 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
           case WITHDRAWAL -> inLine(move, from, to, from, true, capture);
           case LEAP ->
               between(from, to, capture.lines()).stream().filter(square -> isEnemy(move, square)).toList();
-          case CUSTODY -> closedIn(move, to, capture);
+          case CUSTODY -> enclosed(move, to, capture);
           case COORDINATION -> crossings(move, to, capture.partners());
         };
         found.stream().filter(square -> mayCapture(capture, move.board().at(square).orElseThrow()))
-            .forEach(all::add);
+            .forEach(captured::add);
       }
     }
-    return all;
+    return captured;
   }
 
   /** The step of a move along a line; empty if it is not straight, or not in one of the directions. */
@@ -132,14 +132,14 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
   }
 
   /** Custodian capture: enemies in a line between the piece and a partner or a closing square. */
-  private List<Integer> closedIn(Candidate move, int to, Afar.Capture capture) {
+  private List<Integer> enclosed(Candidate move, int to, Afar.Capture capture) {
     List<Integer> found = new ArrayList<>();
     for (int right = -1; right <= 1; right++) {
       for (int up = -1; up <= 1; up++) {
         boolean diagonal = right != 0 && up != 0;
-        boolean meant = diagonal ? capture.lines() != Directions.STRAIGHT
+        boolean isDirection = diagonal ? capture.lines() != Directions.STRAIGHT
             : (right != 0 || up != 0) && capture.lines() != Directions.DIAGONAL;
-        if (meant) {
+        if (isDirection) {
           Step step = new Step(right, up);
           List<Integer> enemies = enemies(move, to, step);
           int end = enemies.isEmpty() ? Geometry.NONE : NaiveGeometry.step(geometry, enemies.getLast(), step);
@@ -181,7 +181,10 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     return move.board().holds(square, move.mover().side().opponent());
   }
 
-  /** Whether the rule may capture a piece: it spares some kinds, and royal pieces in games with check. */
+  /**
+   * Whether the rule may capture a piece. It may not capture the kinds that it spares, nor royal pieces in games with
+   * check.
+   */
   private boolean mayCapture(Afar.Capture capture, NaivePiece piece) {
     return !capture.spared().contains(piece.letter())
         && !(piece.kind().royal() && play.rules().hasCheck());

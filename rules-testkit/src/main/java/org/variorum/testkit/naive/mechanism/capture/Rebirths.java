@@ -43,7 +43,7 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
       return List.of(move);
     }
     int to = move.squares(geometry).getLast();
-    int home = comesTo(move.board().at(to).orElseThrow(), to);
+    int home = squareAfter(move.board().at(to).orElseThrow(), to);
     return home == to || move.board().isEmpty(home) ? List.of(move.bringingBack(to, home)) : List.of();
   }
 
@@ -52,12 +52,12 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
   public boolean mayCapture(Board board, int from, int to) {
     NaivePiece captor = board.at(from).orElseThrow();
     return !rule.capturers() || play.promotions().afterCapture(captor, from, to).stream()
-        .map(kind -> comesTo(new NaivePiece(captor.side(), kind), to))
+        .map(kind -> squareAfter(new NaivePiece(captor.side(), kind), to))
         .anyMatch(home -> home == to || home == from || board.isEmpty(home));
   }
 
   /** The square to which a captor returns, or the square of the capture if it does not return. */
-  private int comesTo(NaivePiece captor, int on) {
+  private int squareAfter(NaivePiece captor, int on) {
     return rule.pieces().contains(captor.letter()) ? home(captor, on).orElse(on) : on;
   }
 
@@ -87,7 +87,10 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
     return (geometry.file(square) + geometry.rank(square)) % 2 == 1;
   }
 
-  /** The square the fewest files away. Ties are broken by the lower file, then by the side's own lower rank. */
+  /**
+   * The square that is the fewest files from the square {@code on}; of these, the one on the lowest file; of these, the
+   * one on the side's lowest rank.
+   */
   private Optional<Integer> nearest(List<Integer> squares, NaivePiece victim, int on) {
     return squares.stream()
         .min(Comparator.<Integer>comparingInt(square -> Math.abs(geometry.file(square) - geometry.file(on)))
@@ -96,7 +99,7 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
                 : -geometry.rank(square)));
   }
 
-  /** Whether rebirth can put a piece on other squares than the start squares of its side. */
+  /** Whether rebirth can put a piece on a square that is no start square of its side. */
   @Override
   public boolean mayHavePut(NaivePiece piece, int square) {
     boolean absent =

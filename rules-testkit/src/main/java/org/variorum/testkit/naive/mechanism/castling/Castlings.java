@@ -92,7 +92,7 @@ public final class Castlings
     for (Right right : position.get(rights)) {
       if (right.side() == position.turn() && !play.attacks().inCheck(position.board(), right.side())) {
         Optional.ofNullable(stretches.get(right)).filter(stretch -> isFree(position.board(), stretch))
-            .ifPresent(stretch -> found.addAll(along(position, right, stretch)));
+            .ifPresent(stretch -> found.addAll(candidates(position, right, stretch)));
       }
     }
     return found;
@@ -223,7 +223,7 @@ public final class Castlings
             piece -> piece.is(right.side(), this.homes.at(homes.getLast()).orElseThrow().letter()));
   }
 
-  private List<Candidate> along(NaivePosition position, Right right, List<Integer> stretch) {
+  private List<Candidate> candidates(NaivePosition position, Right right, List<Integer> stretch) {
     return switch (rule.style()) {
       case ORTHODOX -> orthodox(position, stretch, right.high());
       case FREE -> free(position, stretch);
@@ -236,20 +236,20 @@ public final class Castlings
     int rank = rules.geometry().rank(stretch.getFirst());
     int king = rules.geometry().square(file, rank);
     int rook = rules.geometry().square(high ? file - 1 : file + 1, rank);
-    List<Integer> way = row(stretch.getFirst(), king);
-    boolean possible = Stream.of(way, row(stretch.getLast(), rook)).flatMap(List::stream)
+    List<Integer> kingPath = row(stretch.getFirst(), king);
+    boolean possible = Stream.of(kingPath, row(stretch.getLast(), rook)).flatMap(List::stream)
         .filter(square -> !square.equals(stretch.getFirst()) && !square.equals(stretch.getLast()))
         .allMatch(position.board()::isEmpty)
-        && crossed(position, way).stream().noneMatch(square -> attacked(position, stretch, square));
-    String leg = mayGo(position, stretch.getFirst(), king) ? rookLeg(stretch, rook) : "";
+        && crossed(position, kingPath).stream().noneMatch(square -> attacked(position, stretch, square));
+    String leg = isAmbiguous(position, stretch.getFirst(), king) ? rookLeg(stretch, rook) : "";
     return possible && isAllowed(position, stretch, king)
         ? List.of(castling(position, stretch, king, rook, leg)) : List.of();
   }
 
   /** COM-5: the squares to check for attacks. The last square of a royal king is checked after the move instead. */
-  private static List<Integer> crossed(NaivePosition position, List<Integer> way) {
-    boolean royal = position.board().holds(way.getFirst(), piece -> piece.kind().royal());
-    return royal && way.size() > 1 ? way.subList(0, way.size() - 1) : way;
+  private static List<Integer> crossed(NaivePosition position, List<Integer> kingPath) {
+    boolean royal = position.board().holds(kingPath.getFirst(), piece -> piece.kind().royal());
+    return royal && kingPath.size() > 1 ? kingPath.subList(0, kingPath.size() - 1) : kingPath;
   }
 
   /** The squares of a rank between two squares, both included. */
@@ -260,18 +260,18 @@ public final class Castlings
   }
 
   /** Whether the king's own move to a square could have the same text as castling. */
-  private boolean mayGo(NaivePosition position, int home, int end) {
+  private boolean isAmbiguous(NaivePosition position, int home, int end) {
     NaivePiece king = position.board().at(home).orElseThrow();
-    Board alone = Board.empty(rules.geometry()).with(home, king);
-    return home == end || rule.lowFile() == rule.highFile() || !movesAlone(king)
+    Board emptyBoard = Board.empty(rules.geometry()).with(home, king);
+    return home == end || rule.lowFile() == rule.highFile() || !hasPlainMovement(king)
         || play.openPaths().ownMovement(king, home, Manner.OUT_OF_CHECK).stream()
             .filter(path -> path.moves()
                 && NaiveGeometry.contains(rules.geometry(), path.to(), end, king.side()))
-            .flatMap(path -> path.walks().over(alone).stream())
+            .flatMap(path -> path.walks().over(emptyBoard).stream())
             .anyMatch(walk -> walk.end() == end);
   }
 
-  private boolean movesAlone(NaivePiece piece) {
+  private boolean hasPlainMovement(NaivePiece piece) {
     return play.openPaths().isAlone(piece)
         && play.all(NaiveMoveSource.class).stream().noneMatch(source -> source.addsMoves(piece.letter()))
         && piece.kind().ways().stream().flatMap(way -> way.movement().paths().stream())
@@ -279,27 +279,27 @@ public final class Castlings
   }
 
   private List<Candidate> free(NaivePosition position, List<Integer> stretch) {
-    if (betweenAttacked(position, stretch)) {
+    if (isBetweenAttacked(position, stretch)) {
       return List.of();
     }
     return IntStream.range(rule.least(), stretch.size() - 1)
         .filter(king -> isAllowed(position, stretch, stretch.get(king)))
-        .mapToObj(king -> choice(position, stretch, king, king - 1)).toList();
+        .mapToObj(king -> withIndices(position, stretch, king, king - 1)).toList();
   }
 
   private List<Candidate> italian(NaivePosition position, List<Integer> stretch) {
-    if (betweenAttacked(position, stretch)) {
+    if (isBetweenAttacked(position, stretch)) {
       return List.of();
     }
     return IntStream.range(1, stretch.size()).filter(king -> isAllowed(position, stretch, stretch.get(king)))
         .boxed()
         .flatMap(king -> IntStream.range(0, king)
-            .mapToObj(rook -> choice(position, stretch, king, rook)))
+            .mapToObj(rook -> withIndices(position, stretch, king, rook)))
         .toList();
   }
 
   /** Moves king and rook to squares of the stretch, given as indices from the king's start square. */
-  private Candidate choice(NaivePosition position, List<Integer> stretch, int king, int rook) {
+  private Candidate withIndices(NaivePosition position, List<Integer> stretch, int king, int rook) {
     return castling(position, stretch, stretch.get(king), stretch.get(rook),
         rookLeg(stretch, stretch.get(rook)));
   }
@@ -323,7 +323,7 @@ public final class Castlings
         stretch.getFirst(), king)).orElse(true);
   }
 
-  private boolean betweenAttacked(NaivePosition position, List<Integer> stretch) {
+  private boolean isBetweenAttacked(NaivePosition position, List<Integer> stretch) {
     return stretch.subList(1, stretch.size() - 1).stream()
         .anyMatch(square -> attacked(position, stretch, square));
   }
@@ -355,7 +355,7 @@ public final class Castlings
         .orElse(0);
   }
 
-  /** The squares of a rank from one square to the last file or to a hole, even on a cylinder. */
+  /** The squares of a rank from a square to the end of the rank or to a hole. Does not wrap round on a cylinder. */
   private List<Integer> towards(int from, Step step) {
     List<Integer> squares = new ArrayList<>();
     int at = from;

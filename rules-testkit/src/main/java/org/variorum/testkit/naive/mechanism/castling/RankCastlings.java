@@ -61,7 +61,7 @@ public final class RankCastlings
     List<Candidate> found = new ArrayList<>();
     if (!play.attacks().inCheck(position.board(), position.turn())) {
       for (Pair pair : pairs(position.board(), position.get(unmoved), position.turn())) {
-        pair.goals().stream().filter(goal -> mayGo(position.board(), pair, goal))
+        pair.goals().stream().filter(goal -> isOpen(position.board(), pair, goal))
             .filter(goal -> isAllowed(position, pair.king(), goal.getFirst()))
             .forEach(goal -> found.add(castling(position, pair, goal.getFirst(), goal.getLast())));
       }
@@ -104,10 +104,10 @@ public final class RankCastlings
       case ITALIAN -> IntStream.rangeClosed(1, last).boxed().flatMap(i -> IntStream.range(0, i)
           .mapToObj(j -> List.of(stretch.get(i), stretch.get(j)))).toList();
     };
-    boolean joined = !stretch.contains(Geometry.NONE) && goals.stream().allMatch(
+    boolean isPossible = !stretch.contains(Geometry.NONE) && goals.stream().allMatch(
         goal -> !goal.contains(Geometry.NONE) && !row(king, goal.getFirst()).contains(Geometry.NONE)
             && !row(rook, goal.getLast()).contains(Geometry.NONE));
-    return joined ? Optional.of(new Pair(king, rook, goals)) : Optional.empty();
+    return isPossible ? Optional.of(new Pair(king, rook, goals)) : Optional.empty();
   }
 
   /** The squares of a rank between two squares, both included. */
@@ -118,21 +118,21 @@ public final class RankCastlings
         .mapToObj(file -> geometry.square(file, geometry.rank(first))).toList();
   }
 
-  private boolean mayGo(Board board, Pair pair, List<Integer> goal) {
+  private boolean isOpen(Board board, Pair pair, List<Integer> goal) {
     List<Integer> stretch = row(pair.king(), pair.rook());
-    List<Integer> way = row(pair.king(), goal.getFirst());
-    boolean free = Stream.of(stretch, way, row(pair.rook(), goal.getLast())).flatMap(List::stream)
+    List<Integer> kingPath = row(pair.king(), goal.getFirst());
+    boolean free = Stream.of(stretch, kingPath, row(pair.rook(), goal.getLast())).flatMap(List::stream)
         .filter(square -> square != pair.king() && square != pair.rook()).allMatch(board::isEmpty);
-    List<Integer> crossed = rule.style() == Castling.Style.ORTHODOX ? crossed(board, way)
+    List<Integer> crossed = rule.style() == Castling.Style.ORTHODOX ? crossed(board, kingPath)
         : stretch.subList(1, stretch.size() - 1);
     return free && !board.holds(pair.king(), play::isHeld) && !board.holds(pair.rook(), play::isHeld)
         && crossed.stream().noneMatch(square -> attacked(board, pair.king(), square));
   }
 
   /** COM-5: the squares to check for attacks. The last square of a royal king is checked after the move instead. */
-  private static List<Integer> crossed(Board board, List<Integer> way) {
-    boolean royal = board.holds(way.getFirst(), piece -> piece.kind().royal());
-    return royal && way.size() > 1 ? way.subList(0, way.size() - 1) : way;
+  private static List<Integer> crossed(Board board, List<Integer> kingPath) {
+    boolean royal = board.holds(kingPath.getFirst(), piece -> piece.kind().royal());
+    return royal && kingPath.size() > 1 ? kingPath.subList(0, kingPath.size() - 1) : kingPath;
   }
 
   /** COM-4: whether the king could be captured on a square, after it has left its start square. */
@@ -142,22 +142,22 @@ public final class RankCastlings
   }
 
   private Candidate castling(NaivePosition position, Pair pair, int king, int rook) {
-    NaivePiece one = position.board().at(pair.king()).orElseThrow();
-    NaivePiece other = position.board().at(pair.rook()).orElseThrow();
-    Board after = play.begun(position).without(pair.king()).without(pair.rook()).with(king, one)
-        .with(rook, other);
+    NaivePiece kingPiece = position.board().at(pair.king()).orElseThrow();
+    NaivePiece rookPiece = position.board().at(pair.rook()).orElseThrow();
+    Board after = play.begun(position).without(pair.king()).without(pair.rook()).with(king, kingPiece)
+        .with(rook, rookPiece);
     boolean orthodox = rule.style() == Castling.Style.ORTHODOX;
     String home = geometry.name(pair.king());
     return new Candidate(home + geometry.name(king), home + geometry.name(orthodox ? pair.rook() : king),
-        orthodox ? "" : "," + geometry.name(pair.rook()) + geometry.name(rook), one, after, List.of(),
+        orthodox ? "" : "," + geometry.name(pair.rook()) + geometry.name(rook), kingPiece, after, List.of(),
         Set.of(pair.king(), pair.rook()), Set.of(), Set.of(), Optional.of(this));
   }
 
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
-    Set<Integer> left = new HashSet<>(before.get(unmoved));
-    left.removeAll(move.touched());
-    return after.with(unmoved, inPairs(after.board(), left));
+    Set<Integer> stillUnmoved = new HashSet<>(before.get(unmoved));
+    stillUnmoved.removeAll(move.touched());
+    return after.with(unmoved, inPairs(after.board(), stillUnmoved));
   }
 
   /** The squares of pieces that still have a partner for castling. */
@@ -182,7 +182,7 @@ public final class RankCastlings
   @Override
   public boolean says(char letter) {
     String text = String.valueOf(letter);
-    return text.matches("[A-Za-z]") && (isRight(text) || file(text) < geometry.files());
+    return text.matches("[A-Za-z]") && (isRightLetter(text) || file(text) < geometry.files());
   }
 
   @Override
@@ -190,7 +190,9 @@ public final class RankCastlings
     return position.get(unmoved).contains(square);
   }
 
-  /** Whether another hook uses the castling field, too. Letters then name all unmoved pieces, including kings. */
+  /**
+   * Whether another hook uses the same field of a FEN. In a shared field, letters name all unmoved pieces, even kings.
+   */
   private boolean isShared() {
     return play.all(NaiveMemory.class).stream()
         .anyMatch(other -> other.place() == Place.CASTLING && !other.equals(this));
@@ -205,37 +207,37 @@ public final class RankCastlings
 
   @Override
   public Optional<NaivePosition> read(NaivePosition position, String text) {
-    Set<Integer> named = new TreeSet<>();
-    Set<String> nobody = new HashSet<>();
+    Set<Integer> namedSquares = new TreeSet<>();
+    Set<String> unnamed = new HashSet<>();
     for (String letter : text.split("")) {
       if (!says(letter.charAt(0)) || !isShared() && text.indexOf(letter) != text.lastIndexOf(letter)) {
         return Optional.empty();
       }
-      named(position.board(), letter).ifPresent(named::add);
+      namedSquare(position.board(), letter).ifPresent(namedSquares::add);
     }
     for (Side side : Side.values()) {
-      named.addAll(meant(position.board(), side, text, named));
+      namedSquares.addAll(impliedKings(position.board(), side, text, namedSquares));
     }
-    Set<Integer> kept = inPairs(position.board(), named);
+    Set<Integer> kept = inPairs(position.board(), namedSquares);
     for (String letter : text.split("")) {
-      if ((isRight(letter) || !isShared())
-          && named(position.board(), letter).filter(kept::contains).isEmpty()) {
-        nobody.add(letter);
+      if ((isRightLetter(letter) || !isShared())
+          && namedSquare(position.board(), letter).filter(kept::contains).isEmpty()) {
+        unnamed.add(letter);
       }
     }
-    return Optional.of(position.with(unmoved, kept).with(unmatched, nobody));
+    return Optional.of(position.with(unmoved, kept).with(unmatched, unnamed));
   }
 
-  /** The single king of a side, which its rook implies. In a shared field, only letters KQkq imply a king. */
-  private List<Integer> meant(Board board, Side side, String text, Set<Integer> named) {
+  /** The single king of a side, which a named rook implies. In a shared field, only the letters KQkq imply a king. */
+  private List<Integer> impliedKings(Board board, Side side, String text, Set<Integer> namedSquares) {
     List<Integer> kings = homes(board, side, true);
     boolean right = text.chars().mapToObj(Character::toString)
-        .anyMatch(letter -> isRight(letter) && letter.matches("[A-Z]") == (side == Side.WHITE));
-    boolean rook = homes(board, side, false).stream().anyMatch(named::contains);
+        .anyMatch(letter -> isRightLetter(letter) && letter.matches("[A-Z]") == (side == Side.WHITE));
+    boolean rook = homes(board, side, false).stream().anyMatch(namedSquares::contains);
     return kings.size() == 1 && rook && (right || !isShared()) ? kings : List.of();
   }
 
-  private boolean isRight(String letter) {
+  private boolean isRightLetter(String letter) {
     return geometry.files() <= MOST_FILES && "KQkq".contains(letter);
   }
 
@@ -244,11 +246,11 @@ public final class RankCastlings
   }
 
   /** The square of the king or rook that a letter names; empty if the letter names none. */
-  private Optional<Integer> named(Board board, String letter) {
+  private Optional<Integer> namedSquare(Board board, String letter) {
     Side side = letter.matches("[A-Z]") ? Side.WHITE : Side.BLACK;
     List<Integer> kings = homes(board, side, true);
     List<Integer> rooks = homes(board, side, false);
-    if (!isRight(letter)) {
+    if (!isRightLetter(letter)) {
       return Stream.concat(kings.stream(), rooks.stream())
           .filter(square -> geometry.file(square) == file(letter)).findFirst();
     }

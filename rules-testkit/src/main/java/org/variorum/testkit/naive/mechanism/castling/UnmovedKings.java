@@ -14,7 +14,10 @@ import org.variorum.testkit.naive.position.NaiveMemory;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveSquares;
 
-/** State entry for unmoved kings without a right to castle, with which a rook that returns may castle. */
+/**
+ * State entry for unmoved kings that have no right to castle. Such a king may castle with a rook that returns to the
+ * board.
+ */
 final class UnmovedKings implements NaiveMemory, NaiveFlaw {
   private final Castlings castlings;
   private final Geometry geometry;

@@ -29,19 +29,19 @@ public final class MustCapture implements NaiveVeto.Pairwise {
       return true;
     }
     for (Preference preference : rule.prefer()) {
-      long mine = value(preference, position, move);
-      long others = value(preference, position, other);
-      if (mine != others) {
-        return mine < others;
+      long ownValue = value(preference, position, move);
+      long otherValue = value(preference, position, other);
+      if (ownValue != otherValue) {
+        return ownValue < otherValue;
       }
     }
     return false;
   }
 
   private boolean isCompulsory(NaivePosition position, Candidate move) {
-    boolean any = rule.of().size() == play.rules().definition().pieces().size();
+    boolean anyVictim = rule.of().size() == play.rules().definition().pieces().size();
     return move.has(Feature.TAKES) && rule.by().contains(move.mover().letter())
-        && (any || taken(position, move).stream().anyMatch(rule.of()::contains));
+        && (anyVictim || taken(position, move).stream().anyMatch(rule.of()::contains));
   }
 
   private long value(Preference preference, NaivePosition position, Candidate move) {

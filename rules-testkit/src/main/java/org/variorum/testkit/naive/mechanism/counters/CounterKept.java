@@ -49,8 +49,8 @@ final class CounterKept implements NaiveConsequence, NaiveMemory, Ban, Counted {
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Map<Side, Integer> changed = new HashMap<>(before.get(numbers));
-    int withoutCheck = bounded(number(before, before.turn()) + changes(before, move));
-    changed.put(before.turn(), bounded(withoutCheck + byCheck(before, move)));
+    int withoutCheck = bounded(number(before, before.turn()) + sumOfChanges(before, move));
+    changed.put(before.turn(), bounded(withoutCheck + changeByCheck(before, move)));
     return after.with(numbers, changed);
   }
 
@@ -58,21 +58,21 @@ final class CounterKept implements NaiveConsequence, NaiveMemory, Ban, Counted {
     return Math.min(counter.most(), Math.max(0, number));
   }
 
-  /** Forbids moves after which the counter would be below 0. The change for a check is added last. */
+  /** Forbids moves after which a limited counter would be below 0, before or after the change for a check is added. */
   @Override
   public boolean forbids(NaivePosition position, Candidate move) {
-    int withoutCheck = number(position, position.turn()) + changes(position, move);
+    int withoutCheck = number(position, position.turn()) + sumOfChanges(position, move);
     return counter.limited()
-        && (withoutCheck < 0 || bounded(withoutCheck) + byCheck(position, move) < 0);
+        && (withoutCheck < 0 || bounded(withoutCheck) + changeByCheck(position, move) < 0);
   }
 
-  private int byCheck(NaivePosition before, Candidate move) {
+  private int changeByCheck(NaivePosition before, Candidate move) {
     boolean check = play.attacks().inCheck(move.board(), before.turn().opponent());
     return check ? counter.changes().stream().filter(change -> change.after() == Event.CHECKS)
         .mapToInt(Change::adds).sum() : 0;
   }
 
-  private int changes(NaivePosition before, Candidate move) {
+  private int sumOfChanges(NaivePosition before, Candidate move) {
     return counter.changes().stream().mapToInt(change -> change(change, before, move)).sum();
   }
 
@@ -87,7 +87,7 @@ final class CounterKept implements NaiveConsequence, NaiveMemory, Ban, Counted {
     if (!change.by().contains(move.mover().letter())
         || !NaiveGeometry.contains(play.rules().geometry(), change.to(),
             move.squares(play.rules().geometry()).getLast(), before.turn())
-        || !isAs(change, move)) {
+        || !isByMovement(change, move)) {
       return 0;
     }
     boolean drops = move.has(Feature.DROPS);
@@ -101,7 +101,7 @@ final class CounterKept implements NaiveConsequence, NaiveMemory, Ban, Counted {
   }
 
   /** Whether the change's movement connects the two squares of a move on an empty board. */
-  private boolean isAs(Change change, Candidate move) {
+  private boolean isByMovement(Change change, Candidate move) {
     Geometry geometry = play.rules().geometry();
     List<Integer> squares = move.squares(geometry);
     if (change.as().isEmpty() || move.has(Feature.DROPS) || squares.isEmpty()) {
@@ -111,7 +111,10 @@ final class CounterKept implements NaiveConsequence, NaiveMemory, Ban, Counted {
         .contains(squares.getLast());
   }
 
-  /** The points for captured pieces: for each kind, by how many the opponent's pieces on the board decrease. */
+  /**
+   * The points for captured pieces: the worth of each kind, times the number of the opponent's pieces of that kind that
+   * leave the board.
+   */
   private int captured(Change change, NaivePosition before, Candidate move) {
     Side enemy = before.turn().opponent();
     return play.rules().pieces().keySet().stream().mapToInt(letter -> change.worth(letter)

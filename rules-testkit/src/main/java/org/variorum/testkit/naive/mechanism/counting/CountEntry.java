@@ -20,8 +20,8 @@ record CountEntry(Note<Integer> counted) implements NaiveMemory {
 
   @Override
   public Optional<NaivePosition> read(NaivePosition position, String text) {
-    boolean sound = text.matches("[1-9][0-9]{0,2}") && Integer.parseInt(text) <= 129;
-    return sound ? Optional.of(position.with(counted, Integer.valueOf(text))) : Optional.empty();
+    boolean isValid = text.matches("[1-9][0-9]{0,2}") && Integer.parseInt(text) <= 129;
+    return isValid ? Optional.of(position.with(counted, Integer.valueOf(text))) : Optional.empty();
   }
 
   @Override

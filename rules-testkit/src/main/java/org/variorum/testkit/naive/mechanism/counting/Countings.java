@@ -35,22 +35,22 @@ public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     Side mover = before.turn();
     Side next = mover.opponent();
-    int old = before.get(limit);
+    int oldLimit = before.get(limit);
     NaivePosition counting =
-        old == 0 ? after : after.with(counted, Math.min(before.get(counted) + 1, old + 1));
+        oldLimit == 0 ? after : after.with(counted, Math.min(before.get(counted) + 1, oldLimit + 1));
     if (rule.form() == Form.THREE_AND_PIECES && isCounted(after, mover) && !isCounted(before, mover)) {
-      counting = begun(counting, mover, 1);
+      counting = withNewCount(counting, mover, 1);
     }
     return counting.get(limit) == 0 || isCounted(after, next) && !isCounted(before, next)
-        ? begun(counting, next, 0) : counting;
+        ? withNewCount(counting, next, 0) : counting;
   }
 
-  /** The position with a new count for a side, if the pieces give a limit. */
-  private NaivePosition begun(NaivePosition position, Side side, int late) {
-    int begun = 2 * moves(position, side);
+  /** The position with a new count for a side; unchanged if the pieces give no limit. */
+  private NaivePosition withNewCount(NaivePosition position, Side side, int reduction) {
+    int plies = 2 * moves(position, side);
     boolean deducts = rule.form() != Form.PIECES && isAlone(position, side);
-    int first = deducts ? 2 * position.board().squares(_ -> true).size() - late : 0;
-    return begun == 0 ? position : position.with(limit, begun).with(counted, Math.min(first, begun + 1));
+    int start = deducts ? 2 * position.board().squares(_ -> true).size() - reduction : 0;
+    return plies == 0 ? position : position.with(limit, plies).with(counted, Math.min(start, plies + 1));
   }
 
   /** Whether the opponent's pieces determine the limit of a side's count. */
@@ -62,7 +62,7 @@ public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw
     return number(position, Side.WHITE, rule.pawns()) + number(position, Side.BLACK, rule.pawns());
   }
 
-  /** The limit in moves for the side to move; 0 if its moves are not counted. */
+  /** The limit of a side's count, in moves; 0 if its moves are not counted. */
   private int moves(NaivePosition position, Side side) {
     Side other = side.opponent();
     return switch (rule.form()) {
@@ -72,10 +72,13 @@ public final class Countings implements NaiveConsequence, NaiveMemory, NaiveFlaw
     };
   }
 
-  /** The limit of the form with three pieces: one move less than by board and pieces, and other conditions. */
+  /**
+   * The limit of the form {@code THREE_AND_PIECES}, in moves. It has its own conditions, and is one move less than the
+   * limit of {@code BOARD_AND_PIECES}.
+   */
   private int byThreeAndPieces(NaivePosition position, Side side, Side other) {
-    int left = position.board().squares(side).size() + position.hands().of(side).size();
-    if (left > 3 || isAlone(position, other)) {
+    int pieceCount = position.board().squares(side).size() + position.hands().of(side).size();
+    if (pieceCount > 3 || isAlone(position, other)) {
       return 0;
     }
     if (!isAlone(position, side)) {

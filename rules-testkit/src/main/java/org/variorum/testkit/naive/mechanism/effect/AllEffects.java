@@ -22,12 +22,12 @@ import org.variorum.testkit.naive.position.Departure;
 import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Effects of moves on other pieces. All effects are read from the board after the move, then made in order. */
+/** Effects of moves on other pieces. All effects are determined on the board after the move, then applied in order. */
 public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   private final Effects rule;
   private final NaivePlay play;
 
-  /** A change of a square that is due: the piece on it before and after the change, empty for none. */
+  /** A pending change of one square: the piece on it before and after the change. Empty means no piece. */
   private record Due(int square, Optional<NaivePiece> before, Optional<NaivePiece> after) {}
 
   public AllEffects(Effects rule, NaivePlay play) {
@@ -43,7 +43,7 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
     List<Integer> journey = move.squares(play.rules().geometry());
     List<Due> due = new ArrayList<>();
     for (Effect effect : rule.all()) {
-      if (happens(effect, move)
+      if (applies(effect, move)
           && effect.when()
               .map(condition -> new NaiveConditions(play).holds(condition, move.board(), move.mover().side(),
                   journey.getFirst(), journey.getLast()))
@@ -61,7 +61,7 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
     return board;
   }
 
-  private static boolean happens(Effect effect, Candidate move) {
+  private static boolean applies(Effect effect, Candidate move) {
     boolean drop = move.has(Feature.DROPS);
     return effect.by().contains(move.mover().letter()) && switch (effect.after()) {
       case MOVES -> !drop;

@@ -43,7 +43,7 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
         board.at(walk.end()).filter(piece -> piece.side() == mover.side() && walk.end() != from);
     Optional<String> becomes =
         other.flatMap(piece -> becomes(mover.letter(), piece.letter()))
-            .filter(_ -> serves(path, other.get()));
+            .filter(_ -> mayFuse(path, other.get()));
     if (becomes.isEmpty() || !isOpen(board, from, path, walk)
         || !allows(rule.joinedWhen(), position, from, walk.end())) {
       return List.of();
@@ -56,16 +56,16 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
 
   private Optional<String> becomes(String mover, String other) {
     for (Pair pair : rule.pairs()) {
-      boolean there = pair.first().equals(mover) && pair.second().equals(other);
-      boolean back = pair.either() && pair.second().equals(mover) && pair.first().equals(other);
-      if (there || back) {
+      boolean inOrder = pair.first().equals(mover) && pair.second().equals(other);
+      boolean isReversed = pair.either() && pair.second().equals(mover) && pair.first().equals(other);
+      if (inOrder || isReversed) {
         return Optional.of(pair.becomes());
       }
     }
     return Optional.empty();
   }
 
-  private boolean serves(OpenPath path, NaivePiece other) {
+  private boolean mayFuse(OpenPath path, NaivePiece other) {
     return rule.by().serves(path.moves(), path.captures() && path.mayCapture(other));
   }
 
@@ -95,10 +95,10 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
       String stays) {
     List<Candidate> found = new ArrayList<>();
     Board board = position.board();
-    NaivePiece goes = compound.as(play.rules().piece(leaves));
-    NaivePiece left = new NaivePiece(compound.side(), play.rules().piece(stays));
+    NaivePiece leaver = compound.as(play.rules().piece(leaves));
+    NaivePiece stayer = new NaivePiece(compound.side(), play.rules().piece(stays));
     boolean check = play.attacks().inCheck(board, compound.side());
-    for (OpenPath own : play.openPaths().ownMovement(goes, from,
+    for (OpenPath own : play.openPaths().ownMovement(leaver, from,
         check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {
       OpenPath path = play.attacks().open(own, board, Optional.of(position), compound.side(), from);
       for (NaiveWalk walk : path.walks().over(board)) {
@@ -106,7 +106,7 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
             && allows(rule.partedWhen(), position, from, walk.end())) {
           found.add(
               new Candidate(geometry.name(from) + geometry.name(walk.end()), text(compound, leaves), compound,
-                  play.begun(position).with(from, left).with(walk.end(), goes), Set.of(from),
+                  play.begun(position).with(from, stayer).with(walk.end(), leaver), Set.of(from),
                   Set.of(Feature.PROMOTES), this));
         }
       }

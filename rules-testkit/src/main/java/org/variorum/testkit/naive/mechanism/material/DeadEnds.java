@@ -18,8 +18,8 @@ import org.variorum.testkit.naive.position.NaiveFenWriter;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /**
- * Draw because neither side can win by any series of moves. All series are played. There is never a draw by this rule
- * with too many arrangements, or with other wins than mate and stalemate.
+ * Draw because neither side can win by any series of moves. All series of moves are played. The class finds no draw if
+ * the pieces have too many arrangements, or if the game has goals other than mate and stalemate.
  */
 public final class DeadEnds implements NaiveEnding.Course {
 
@@ -35,8 +35,8 @@ public final class DeadEnds implements NaiveEnding.Course {
   @Override
   public Optional<String> of(List<NaivePosition> course) {
     NaivePosition position = course.getLast();
-    boolean small = arrangements(position) <= MOST;
-    return small && play.all(NaiveEnding.class).isEmpty() && !isWon(position)
+    boolean isSmall = arrangements(position) <= MOST;
+    return isSmall && play.all(NaiveEnding.class).isEmpty() && !isWon(position)
         ? Optional.of("dead-position 1/2-1/2") : Optional.empty();
   }
 
@@ -49,10 +49,10 @@ public final class DeadEnds implements NaiveEnding.Course {
   /** Whether some series of moves leads to a position in which a side has won. */
   private boolean isWon(NaivePosition start) {
     Set<String> seen = new HashSet<>();
-    Deque<NaivePosition> left = new ArrayDeque<>(List.of(start));
+    Deque<NaivePosition> pending = new ArrayDeque<>(List.of(start));
     seen.add(key(start));
-    while (!left.isEmpty()) {
-      NaivePosition position = left.pop();
+    while (!pending.isEmpty()) {
+      NaivePosition position = pending.pop();
       SortedMap<String, Candidate> moves = play.legalMoves().of(position);
       if (moves.isEmpty() && isDecided(position)) {
         return true;
@@ -60,7 +60,7 @@ public final class DeadEnds implements NaiveEnding.Course {
       for (Candidate move : moves.values()) {
         NaivePosition after = play.successor().after(position, move);
         if (seen.add(key(after))) {
-          left.push(after);
+          pending.push(after);
         }
       }
     }

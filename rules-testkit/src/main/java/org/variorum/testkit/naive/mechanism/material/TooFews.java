@@ -25,10 +25,10 @@ public final class TooFews implements NaiveEnding.Course {
   @Override
   public Optional<String> of(List<NaivePosition> course) {
     NaivePosition position = course.getLast();
-    boolean royal = Stream.of(Side.values()).allMatch(side -> !letters(position, side, true).isEmpty());
-    boolean drawn = royal && (facesBareRoyal(position, Side.WHITE) || facesBareRoyal(position, Side.BLACK)
+    boolean haveBoth = Stream.of(Side.values()).allMatch(side -> !letters(position, side, true).isEmpty());
+    boolean isDraw = haveBoth && (facesBareRoyal(position, Side.WHITE) || facesBareRoyal(position, Side.BLACK)
         || areOnOneColour(position) || Stream.of(Side.values()).allMatch(side -> cannotWin(position, side)));
-    return drawn ? Optional.of("too-few 1/2-1/2") : Optional.empty();
+    return isDraw ? Optional.of("too-few 1/2-1/2") : Optional.empty();
   }
 
   private boolean facesBareRoyal(NaivePosition position, Side side) {
@@ -41,19 +41,19 @@ public final class TooFews implements NaiveEnding.Course {
     return rule.againstAnything().stream().anyMatch(set -> isWithin(letters(position, side, false), set));
   }
 
-  /** Whether a list of letters contains all letters of {@code pieces}, each often enough. */
+  /** Whether {@code others} contains each letter at least as often as {@code pieces} does. */
   private static boolean isWithin(List<String> pieces, List<String> others) {
-    List<String> left = new ArrayList<>(others);
-    return pieces.stream().allMatch(left::remove);
+    List<String> available = new ArrayList<>(others);
+    return pieces.stream().allMatch(available::remove);
   }
 
   private boolean areOnOneColour(NaivePosition position) {
     Geometry geometry = play.rules().geometry();
     boolean others = Stream.of(Side.values()).flatMap(side -> letters(position, side, false).stream())
         .anyMatch(letter -> !rule.oneColour().contains(letter));
-    boolean held = Stream.of(Side.values()).flatMap(side -> position.hands().of(side).stream())
+    boolean hasHeld = Stream.of(Side.values()).flatMap(side -> position.hands().of(side).stream())
         .anyMatch(letter -> !play.rules().piece(letter).royal());
-    return !rule.oneColour().isEmpty() && !others && !held
+    return !rule.oneColour().isEmpty() && !others && !hasHeld
         && position.board().squares(piece -> !piece.kind().royal()).stream()
             .map(square -> (geometry.file(square) + geometry.rank(square)) % 2)
             .collect(Collectors.toSet()).size() <= 1;

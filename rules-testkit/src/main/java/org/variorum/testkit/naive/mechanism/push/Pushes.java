@@ -37,7 +37,7 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
         && rule.pieces().contains(piece.letter()) && !play.isHeld(piece))) {
       for (int right = -1; right <= 1; right++) {
         for (int up = -1; up <= 1; up++) {
-          if (isLine(right, up)) {
+          if (isDirection(right, up)) {
             push(position, from, new Step(right, up)).ifPresent(found::add);
           }
         }
@@ -46,7 +46,7 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
     return found;
   }
 
-  private boolean isLine(int right, int up) {
+  private boolean isDirection(int right, int up) {
     boolean straight = right == 0 ^ up == 0;
     return switch (rule.lines()) {
       case ALL -> right != 0 || up != 0;
@@ -64,7 +64,7 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
       next = NaiveGeometry.step(geometry, next, step);
     }
     boolean pushable = !row.isEmpty() && (rule.atMost() == 0 || row.size() <= rule.atMost())
-        && row.stream().allMatch(square -> isPushed(position, board.at(square).orElseThrow()))
+        && row.stream().allMatch(square -> mayBePushed(position, board.at(square).orElseThrow()))
         && (!rule.stronger() || isWeaker(position, row))
         && play.limits().allLimits(board, from, List.of(row.getFirst()));
     if (!pushable || next == from) {
@@ -75,12 +75,13 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
     if (falls ? !mayFall(position, last) : !board.isEmpty(next)) {
       return Optional.empty();
     }
-    Board before = play.begun(position);
-    Board after = falls ? before : before.with(next, before.at(row.getLast()).orElseThrow());
+    // In some games, the start of a move already changes the board.
+    Board started = play.begun(position);
+    Board after = falls ? started : started.with(next, started.at(row.getLast()).orElseThrow());
     for (int i = row.size() - 1; i > 0; i--) {
-      after = after.with(row.get(i), before.at(row.get(i - 1)).orElseThrow());
+      after = after.with(row.get(i), started.at(row.get(i - 1)).orElseThrow());
     }
-    after = after.with(row.getFirst(), before.at(from).orElseThrow()).without(from);
+    after = after.with(row.getFirst(), started.at(from).orElseThrow()).without(from);
     Set<Integer> touched = new HashSet<>(row);
     touched.add(from);
     return Optional.of(new Candidate(geometry.name(from) + geometry.name(row.getFirst()),
@@ -88,7 +89,7 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
         board.at(from).orElseThrow(), after, touched, falls ? Set.of(Feature.REMOVES) : Set.of(), this));
   }
 
-  private boolean isPushed(NaivePosition position, NaivePiece piece) {
+  private boolean mayBePushed(NaivePosition position, NaivePiece piece) {
     boolean own = piece.side() == position.turn();
     return rule.pushed().contains(piece.letter()) && switch (rule.owner()) {
       case ANY -> true;

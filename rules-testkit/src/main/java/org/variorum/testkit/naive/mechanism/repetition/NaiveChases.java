@@ -78,27 +78,27 @@ final class NaiveChases {
     if (changed.isEmpty() && before.walls().equals(after.walls())) {
       return List.of();
     }
-    boolean plain = changed.size() == 2 && left.size() == 1 && entered.size() == 1
+    boolean isOneMove = changed.size() == 2 && left.size() == 1 && entered.size() == 1
         && before.at(left.getFirst()).equals(after.at(entered.getFirst()));
-    return plain ? List.of(left.getFirst(), entered.getFirst()) : List.of(0);
+    return isOneMove ? List.of(left.getFirst(), entered.getFirst()) : List.of(0);
   }
 
   private boolean threatens(NaivePosition before, NaivePosition after, Side side, Chasing chasing, int square,
       List<Integer> shift) {
-    Set<Threat> old = chasing.still() ? Set.of() : threats(before, side, chasing, square);
+    Set<Threat> oldThreats = chasing.still() ? Set.of() : threats(before, side, chasing, square);
     return threats(after, side, chasing, square).stream().anyMatch(threat -> {
       boolean moved = !shift.isEmpty() && threat.from() == shift.getLast();
-      return !old.contains(new Threat(moved ? shift.getFirst() : threat.from(), square));
+      return !oldThreats.contains(new Threat(moved ? shift.getFirst() : threat.from(), square));
     });
   }
 
   /** The threats against the piece on a square. */
   private Set<Threat> threats(NaivePosition position, Side side, Chasing chasing, int square) {
     return captures(position, side).stream().filter(threat -> threat.to() == square)
-        .filter(threat -> counts(position, side, chasing, threat)).collect(Collectors.toSet());
+        .filter(threat -> isChase(position, side, chasing, threat)).collect(Collectors.toSet());
   }
 
-  private boolean counts(NaivePosition position, Side side, Chasing chasing, Threat threat) {
+  private boolean isChase(NaivePosition position, Side side, Chasing chasing, Threat threat) {
     NaivePiece chaser = position.board().at(threat.from()).orElseThrow();
     NaivePiece chased = position.board().at(threat.to()).orElseThrow();
     boolean spared = Optional.ofNullable(chasing.spared().get(chased.letter()))

@@ -9,7 +9,7 @@ import org.variorum.testkit.naive.play.NaiveEnding;
 import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePosition;
 
-/** Loss by perpetual check, or else by a perpetual chase, in a repetition. */
+/** Loss by perpetual check in a repetition. If no side has given perpetual check, loss by a perpetual chase. */
 public final class Repetitions implements NaiveEnding.Course {
   private static final String WORD = "perpetual-check ";
 
@@ -25,10 +25,10 @@ public final class Repetitions implements NaiveEnding.Course {
 
   @Override
   public Optional<String> of(List<NaivePosition> course) {
-    return checked(course).or(() -> chases.of(course));
+    return perpetualCheck(course).or(() -> chases.of(course));
   }
 
-  private Optional<String> checked(List<NaivePosition> course) {
+  private Optional<String> perpetualCheck(List<NaivePosition> course) {
     if (!rule.checkLoses() || !play.rules().hasCheck()) {
       return Optional.empty();
     }

@@ -30,7 +30,10 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.Note;
 
-/** Stacks: captured pieces go beneath their captor, which carries them. They return to the board without the captor. */
+/**
+ * Stacks: captured pieces go beneath their captor, which carries them. When the captor leaves the board, its stack
+ * stays on the square.
+ */
 public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
   private static final Pattern PILE = Pattern.compile("(" + Geometry.SQUARE_NAME + ")=((?:\\+?[A-Za-z]~?)+)");
   private static final Pattern LETTER = Pattern.compile("\\+?[A-Za-z]~?");
@@ -64,7 +67,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
         retakes ? Set.of(Feature.RETAKES) : Set.of()));
   }
 
-  /** The captured pieces that are on no other square afterwards. */
+  /** The pieces that a move captures and does not return to the board. */
   private static Stream<NaivePiece> taken(Candidate move) {
     return move.board().past().taken().stream().filter(
         piece -> Settled.now(move.board(), square(piece)).isEmpty()
@@ -80,7 +83,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
   }
 
   private Board settled(NaivePosition position, Candidate move, Board board) {
-    return new Settled(position.board(), board, victim -> goesBeneath(move, victim), rule.height() - 1,
+    return new Settled(position.board(), board, victim -> isStacked(move, victim), rule.height() - 1,
         Optional.of(position.turn().opponent()).filter(_ -> rule.safe()))
         .board(move.has(Feature.PASSES) ? Optional.empty() : captor(move, board));
   }
@@ -93,7 +96,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
         : Settled.now(board, squares.getFirst());
   }
 
-  private boolean goesBeneath(Candidate move, NaivePiece victim) {
+  private boolean isStacked(Candidate move, NaivePiece victim) {
     return rule.beneath().contains(victim.letter()) && !victim.kind().royal()
         && !isAmong(move.returned().values(), victim)
         && !(isAmong(move.gone(), victim)
@@ -133,7 +136,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
       if (pieces.isEmpty() || !named.add(square.orElseThrow())) {
         return Optional.empty();
       }
-      read = lying(read, square.get(), pieces.get());
+      read = withPile(read, square.get(), pieces.get());
     }
     return Optional.of(read);
   }
@@ -149,7 +152,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
     return Optional.of(pieces).filter(all -> all.size() == tokens.size());
   }
 
-  private NaivePosition lying(NaivePosition position, int square, List<NaivePiece> pieces) {
+  private NaivePosition withPile(NaivePosition position, int square, List<NaivePiece> pieces) {
     Optional<NaivePiece> above = position.board().at(square);
     if (above.isEmpty()) {
       return position.with(bare, Set.of(square));

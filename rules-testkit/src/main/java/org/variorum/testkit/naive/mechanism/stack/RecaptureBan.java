@@ -16,7 +16,7 @@ import org.variorum.testkit.naive.position.NaivePiece;
 import org.variorum.testkit.naive.position.NaivePosition;
 import org.variorum.testkit.naive.position.NaiveSquares;
 
-/** Ban on captures of pieces that have come out of a stack in the same turn. */
+/** Ban on captures of pieces that came out of a stack in the same turn. */
 record RecaptureBan(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
 
   @Override

@@ -27,7 +27,7 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
   /** The mark of a piece that has come out of a stack in this turn. */
   static final String FREED = "freed";
 
-  /** The board with rearranged stacks. The captor is given by its square; empty if it is not on the board. */
+  /** The board with rearranged stacks. */
   Board board(Optional<Integer> captor) {
     Map<Integer, List<NaivePiece>> lying = lying();
     Map<Integer, List<NaivePiece>> columns = new TreeMap<>();
@@ -41,17 +41,17 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
         square -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(takenElsewhere(square)));
     Board board = after.anew();
     for (Map.Entry<Integer, List<NaivePiece>> column : columns.entrySet()) {
-      board = standing(board, column.getKey(), column.getValue());
+      board = withColumn(board, column.getKey(), column.getValue());
     }
     return board.anew();
   }
 
-  private Board standing(Board board, int square, List<NaivePiece> column) {
+  private Board withColumn(Board board, int square, List<NaivePiece> column) {
     if (board.walls().contains(square) || board.isEmpty(square) && column.isEmpty()) {
       return board;
     }
     NaivePiece above =
-        board.at(square).map(piece -> remembered(piece, square)).orElseGet(() -> freed(column.getFirst()));
+        board.at(square).map(piece -> unmarked(piece, square)).orElseGet(() -> freed(column.getFirst()));
     List<NaivePiece> beneath = board.isEmpty(square) ? column.subList(1, column.size()) : column;
     return board.with(square,
         above.carrying(new Column(square, beneath.subList(0, Math.min(most, beneath.size())))));
@@ -62,7 +62,7 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
   }
 
   /** The piece without its mark if it has moved. */
-  private static NaivePiece remembered(NaivePiece piece, int square) {
+  private static NaivePiece unmarked(NaivePiece piece, int square) {
     return piece.carries().filter(column -> column.square() == square).isPresent() ? piece
         : piece.without(FREED);
   }
@@ -78,19 +78,22 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
         .findFirst();
   }
 
-  /** The pieces left by carriers that are gone, by square. The load of the last carrier to arrive is on top. */
+  /**
+   * The pieces that removed carriers leave on the board, by square. If several carriers were removed from a square, the
+   * load of the last to arrive there is on top.
+   */
   private Map<Integer, List<NaivePiece>> lying() {
     List<Integer> order = new ArrayList<>(after.past().stood().keySet());
     Map<Integer, List<NaivePiece>> lying = new HashMap<>();
     before.squares(_ -> true).stream().filter(square -> now(after, square).isEmpty())
         .sorted(Comparator.comparing(order::indexOf).reversed())
-        .forEach(square -> lying.computeIfAbsent(last(square), _ -> new ArrayList<>())
+        .forEach(square -> lying.computeIfAbsent(lastSquare(square), _ -> new ArrayList<>())
             .addAll(carried(before.at(square).orElseThrow())));
     return lying;
   }
 
   /** The last square of the piece that was on a given square before the move. */
-  private int last(int square) {
+  private int lastSquare(int square) {
     return after.past().stood().getOrDefault(square, square);
   }
 
@@ -110,7 +113,7 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
     for (NaivePiece piece : after.past().taken()) {
       int square = piece.carries().orElseThrow().square();
       if (now(after, square).isEmpty() && goes.test(piece)) {
-        taken.put(last(square), new NaivePiece(piece.side(), piece.kind()));
+        taken.put(lastSquare(square), new NaivePiece(piece.side(), piece.kind()));
       }
     }
     return taken;

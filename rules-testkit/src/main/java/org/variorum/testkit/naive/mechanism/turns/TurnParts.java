@@ -47,12 +47,12 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
       case DROPS -> move.has(Feature.DROPS);
       case NO_DROPS -> !move.has(Feature.DROPS);
     };
-    boolean same = !move.has(Feature.DROPS)
+    boolean isSamePiece = !move.has(Feature.DROPS)
         && position.get(moved).filter(square -> square == first(move)).isPresent();
     boolean rightMover = switch (part.by()) {
       case ANY -> true;
-      case SAME -> same;
-      case ANOTHER -> !same;
+      case SAME -> isSamePiece;
+      case ANOTHER -> !isSamePiece;
     };
     return !rightPiece || !rightKind || !isByRightRule(part, move) || !rightMover;
   }
@@ -64,7 +64,7 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
     return part.rules().isEmpty() || part.rules().contains(rule);
   }
 
-  private boolean asksWhoMoved() {
+  private boolean dependsOnMover() {
     return Stream.concat(rule.white().stream(), rule.black().stream())
         .anyMatch(part -> part.by() != Turn.By.ANY);
   }
@@ -72,7 +72,7 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
   /** Records the moved piece. A pass within a turn moves no piece, so the recorded square does not change. */
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
-    if (after.turn() != before.turn() || !asksWhoMoved()) {
+    if (after.turn() != before.turn() || !dependsOnMover()) {
       return after.with(moved, Optional.empty());
     }
     return move.has(Feature.PASSES) ? after : after.with(moved, Optional.of(last(move))
@@ -92,7 +92,7 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
     return squares(move).getLast();
   }
 
-  /** The squares in the text of a move. For a drop, its square only. */
+  /** The squares in the text of a move; for a drop, only the drop square. */
   private List<Integer> squares(Candidate move) {
     String text = move.journey().substring(move.journey().indexOf('@') + 1);
     return SQUARE.matcher(text).results().map(found -> geometry.square(found.group()).orElseThrow()).toList();
@@ -110,7 +110,7 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
 
   @Override
   public Optional<NaivePosition> read(NaivePosition position, String text) {
-    return asksWhoMoved() ? geometry.square(text).map(square -> position.with(moved, Optional.of(square)))
+    return dependsOnMover() ? geometry.square(text).map(square -> position.with(moved, Optional.of(square)))
         : Optional.empty();
   }
 

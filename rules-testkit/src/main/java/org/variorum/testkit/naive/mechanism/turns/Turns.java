@@ -25,8 +25,8 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
       Optional.empty(), Optional.empty(), Optional.empty(), List.of());
 
   private final Turn rule;
-  /** The number of moves of a turn that is shorter than usual; 0 for a full turn. */
-  private final Note<Integer> shorter = new Note<>(0);
+  /** The number of moves in the current turn if it is shorter than usual; 0 for a full turn. */
+  private final Note<Integer> shortLength = new Note<>(0);
   private final NaivePlay play;
 
   public Turns(Turn rule, NaivePlay play) {
@@ -40,7 +40,9 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
     return List.of(this, new TurnParts(rule, play));
   }
 
-  /** Whether the turn has another move, and the last move neither ended the turn nor gave a check that ends it. */
+  /**
+   * Whether the turn continues. It ends after its last part, after a move that ends it, and after a check that ends it.
+   */
   @Override
   public boolean goesOn(NaivePosition before, Candidate move) {
     Turn.Part part = rule.of(before.turn()).get(before.part() - 1);
@@ -50,7 +52,7 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
       case AFTER_NO_CAPTURE -> move.has(Feature.TAKES);
       case AFTER_CAPTURE_ALONE -> !move.has(Feature.TAKES) || move.has(Feature.PROMOTES);
     };
-    return before.part() < length(before) && !ended
+    return before.part() < turnLength(before) && !ended
         && (outlastsCheck(before.turn()) || move.has(Feature.SKIPS)
             || !play.attacks().inCheck(move.board(), before.turn().opponent()));
   }
@@ -58,10 +60,10 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
   @Override
   public Optional<Candidate> skip(NaivePosition position) {
     Turn.Part part = rule.of(position.turn()).get(position.part() - 1);
-    boolean may = part.passing() != Passing.NEVER
-        && (position.part() > 1 || part.skipped() && whole(position) > 1)
+    boolean isAllowed = part.passing() != Passing.NEVER
+        && (position.part() > 1 || part.skipped() && fullLength(position) > 1)
         && !play.attacks().inCheck(position.board(), position.turn());
-    return may
+    return isAllowed
         ? Optional.of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), position.board(),
             Set.of(), Set.of(Feature.PASSES, Feature.SKIPS), this))
         : Optional.empty();
@@ -77,11 +79,11 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
     return rule.white().size() > 1 || rule.black().size() > 1;
   }
 
-  private int length(NaivePosition position) {
-    return position.get(shorter) == 0 ? whole(position) : position.get(shorter);
+  private int turnLength(NaivePosition position) {
+    return position.get(shortLength) == 0 ? fullLength(position) : position.get(shortLength);
   }
 
-  private int whole(NaivePosition position) {
+  private int fullLength(NaivePosition position) {
     return rule.of(position.turn()).size();
   }
 
@@ -89,12 +91,12 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     boolean ends = after.turn() != before.turn();
-    return !ends || before.get(shorter) == 0 ? after
-        : inTurnOf(after, rule.grows() ? before.get(shorter) + 1 : whole(after));
+    return !ends || before.get(shortLength) == 0 ? after
+        : withLength(after, rule.grows() ? before.get(shortLength) + 1 : fullLength(after));
   }
 
-  private NaivePosition inTurnOf(NaivePosition position, int moves) {
-    return position.with(shorter, moves == whole(position) ? 0 : moves);
+  private NaivePosition withLength(NaivePosition position, int moves) {
+    return position.with(shortLength, moves == fullLength(position) ? 0 : moves);
   }
 
   @Override
@@ -107,7 +109,7 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
     return pass(position, Passing.WITHOUT_MOVE);
   }
 
-  /** The passes allowed in this part of a turn; in check only those that end the game. */
+  /** The passes allowed in this part of a turn. In check, only a pass that ends the game is allowed. */
   private List<Candidate> pass(NaivePosition position, Passing passing) {
     if (rule.of(position.turn()).get(position.part() - 1).passing() != passing
         || play.attacks().inCheck(position.board(), position.turn()) && play.all(Order.Agreement.class)
@@ -130,24 +132,24 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
 
   @Override
   public Optional<NaivePosition> read(NaivePosition position, String text) {
-    int all = whole(position);
+    int full = fullLength(position);
     if (!text.matches("[1-9][0-9]?(/[1-9][0-9]?)?")) {
       return Optional.empty();
     }
     String[] numbers = text.split("/");
     int part = Integer.parseInt(numbers[0]);
     if (numbers.length == 1) {
-      return part > 1 && part <= all ? Optional.of(position.inPart(part)) : Optional.empty();
+      return part > 1 && part <= full ? Optional.of(position.inPart(part)) : Optional.empty();
     }
     int moves = Integer.parseInt(numbers[1]);
-    return part <= moves && moves < all ? Optional.of(inTurnOf(position, moves).inPart(part))
+    return part <= moves && moves < full ? Optional.of(withLength(position, moves).inPart(part))
         : Optional.empty();
   }
 
   @Override
   public Optional<String> write(NaivePosition position) {
-    if (position.get(shorter) > 0) {
-      return Optional.of(position.part() + "/" + position.get(shorter));
+    if (position.get(shortLength) > 0) {
+      return Optional.of(position.part() + "/" + position.get(shortLength));
     }
     return position.part() == 1 ? Optional.empty() : Optional.of(String.valueOf(position.part()));
   }
