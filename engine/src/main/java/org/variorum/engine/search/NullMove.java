@@ -31,7 +31,8 @@ final class NullMove {
   /** Returns a score of at least beta, or {@link Scores#UNKNOWN} if there is no null move or it does not reach beta. */
   int search(int depth, int ply, int beta, boolean cut) {
     Frame frame = path.frame(ply);
-    if (!isEnabled || depth < Margins.NULL_DEPTH || frame.guess() < beta || frame.evaluation() < beta || ply < firstPly
+    if (!isEnabled || depth < Margins.NULL_DEPTH || frame.guess() < beta || frame.evaluation() < beta
+        || ply < firstPly
         || path.frame(ply - 1).move() == 0 || !path.hasOfficers(ply)) {
       return Scores.UNKNOWN;
     }

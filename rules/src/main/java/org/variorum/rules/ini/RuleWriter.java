@@ -77,7 +77,8 @@ record RuleWriter(ImportDraft draft) {
     Set<String> targetKinds = draft.kinds().stream()
         .filter(kind -> hasFarInitialMove(kind) && !draft.royals().contains(kind))
         .collect(Collectors.toCollection(LinkedHashSet::new));
-    if (white.isEmpty() && black.isEmpty() || captors.stream().allMatch(Set::isEmpty) || targetKinds.isEmpty()) {
+    if (white.isEmpty() && black.isEmpty() || captors.stream().allMatch(Set::isEmpty)
+        || targetKinds.isEmpty()) {
       return;
     }
     if (!captorKinds.equals(captors.getLast())) {
