@@ -68,7 +68,7 @@ public final class MutablePosition {
     return state.held[code];
   }
 
-  /** Whether the side to move is in check; false in a game whose royal pieces may be captured. */
+  /** Whether the side to move is in check; false in a game in which royal pieces may be captured. */
   public boolean inCheck() {
     return play.inCheck();
   }

@@ -94,7 +94,7 @@ public final class Position {
     return state.held[play.tables.pieceKinds.code(piece)];
   }
 
-  /** Whether the side to move is in check; false in a game whose royal pieces may be captured. */
+  /** Whether the side to move is in check; false in a game in which royal pieces may be captured. */
   public synchronized boolean inCheck() {
     return play.inCheck();
   }

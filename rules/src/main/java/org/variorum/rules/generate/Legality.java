@@ -100,7 +100,7 @@ public final class Legality {
     return attacks;
   }
 
-  /** Whether a side's royal piece is attacked; false in a game whose royal pieces may be captured. */
+  /** Whether a side's royal piece is attacked; false in a game in which royal pieces may be captured. */
   public boolean attacked(int side) {
     return attacks.inCheck(side);
   }

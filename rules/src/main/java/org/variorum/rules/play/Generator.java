@@ -329,7 +329,7 @@ public final class Generator {
     moves.size = count;
   }
 
-  /** Whether a move is a drop that gives mate, by a piece whose drops may not mate (in shogi, a pawn). */
+  /** Whether a move is a drop that gives mate, by a piece that may not mate by a drop (in shogi, a pawn). */
   private boolean matesForbidden(long move) {
     DropTable drop = tables.hands.drops()[MoveCode.becomes(move)];
     if (drop == null || drop.mayMate() || !legality.dropsChange() && !givesCheck(move)) {

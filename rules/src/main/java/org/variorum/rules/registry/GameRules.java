@@ -125,7 +125,7 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.dropLimit().stream()).toArray(DropTable.Limit[]::new);
   }
 
-  /** The owner of captured pieces of a kind that can be in hand: the side to whose hand they go, if any. */
+  /** The owner of captured pieces of a kind that can be in hand: the side that gets them in hand, if any. */
   public CaptureOwner keeper(String letter) {
     return all.stream().flatMap(rule -> rule.keeper(letter).stream()).findFirst().orElse(CaptureOwner.CAPTOR);
   }

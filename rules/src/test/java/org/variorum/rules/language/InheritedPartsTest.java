@@ -50,7 +50,7 @@ class InheritedPartsTest {
   void rightsThatTheAuthorHasWrittenAreComplainedAbout() {
     assertThat(check(child("chess", "castling: none",
         "start: \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\""))).containsExactly(
-            "sample.yaml:4:55: the start position grants rights to castle, KQkq, and there is no castling in this game;"
+            "sample.yaml:4:55: the start position grants rights to castle, KQkq, and this game is without castling;"
                 + " expected -, or \"castling\" in the rules");
   }
 

@@ -27,7 +27,7 @@ public record Founding(String id, StoredRules rules, @Nullable String start, Lis
     openingTurns = List.copyOf(openingTurns);
   }
 
-  /** Returns a copy whose rules have this map of sources, so that many tables can share one map. */
+  /** Returns a copy with this map of sources in its rules, so that many tables can share one map. */
   public Founding by(Map<String, String> sources) {
     return new Founding(id, new StoredRules(rules.key(), rules.hash(), rules.options(), sources), start,
         opening,

@@ -22,13 +22,13 @@ import org.variorum.rules.condition.Spot;
  *
  * <pre>
  * condition  = clause { "or" clause }        clause   = term { "and" term }
- * term       = "not" term | "(" condition ")" | [ "enemy" ] "in check" | "no" ( pieces | "held" whom )
+ * term       = "not" term | "(" condition ")" | [ "enemy" ] "in check" | "no" ( pieces | "held" owned )
  *            | number [ relation number ] | spot ( place | [ "not" ] "free" ) { place | [ "not" ] "free" }
- * number     = 2 | "held" whom | pieces      pieces   = whom { place }
+ * number     = 2 | "held" owned | pieces      pieces   = owned { place }
  *            | ( "own" | "enemy" ) counter
- * whom       = ( "own" | "enemy" | "any" ) ( letters | "all" [ "but" letters ] )
+ * owned      = ( "own" | "enemy" | "any" ) ( letters | "all" [ "but" letters ] )
  * spot       = "here" | "there" | "between" | "beyond" | "behind"
- * place      = spot | "in" squares | ( "near" | "within" 2 "of" ) ( whom | spot ) | "not" place
+ * place      = spot | "in" squares | ( "near" | "within" 2 "of" ) ( owned | spot ) | "not" place
  *            | ( "attacked by" | "reached by" ) ( "own" | "enemy" ) [ letters | "all" [ "but" letters ] ]
  * relation   = "at least" | "at most" | "more than" | "fewer than" | "="
  * </pre>

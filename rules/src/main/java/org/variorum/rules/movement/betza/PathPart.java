@@ -7,7 +7,7 @@ import java.util.List;
 import org.variorum.rules.movement.Leg.Over;
 
 /**
- * A part of a path whose notation has several parts.
+ * A part of a path that is written in several parts.
  *
  * @param last whether this is the last part, after which the move ends
  * @param mayEnd whether the move may end after this part although another part follows

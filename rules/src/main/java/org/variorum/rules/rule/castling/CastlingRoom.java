@@ -143,7 +143,7 @@ public final class CastlingRoom extends Room<Castling> {
       if (rights.find()) {
         fields.scope().problems().add(start.at(rights.start(1)),
             "the start position grants rights to castle, "
-                + rights.group(1) + ", and there is no castling in this game",
+                + rights.group(1) + ", and this game is without castling",
             "-, or \"castling\" in the rules");
       }
     });

@@ -174,7 +174,7 @@ public final class CastlingRule implements Rule {
     String rights = start.slots().getOrDefault(RightsForm.NAME, "");
     if (castling.isEmpty() && !rights.isEmpty()) {
       return List.of(Flaw.error(new Topic.Start(),
-          "there is no castling in this game, but the start position grants the right "
+          "this game is without castling, but the start position grants the right "
               + rights.charAt(0)));
     }
     boolean none = castling.flatMap(Castling::dropped).isEmpty() && rights.isEmpty();
