@@ -51,11 +51,11 @@ final class AppendedFile implements AutoCloseable {
     }
   }
 
-  private void truncate(long length, IOException because) {
+  private void truncate(long length, IOException cause) {
     try {
       channel.truncate(length);
     } catch (IOException e) {
-      because.addSuppressed(e);
+      cause.addSuppressed(e);
     }
   }
 
@@ -74,7 +74,7 @@ final class AppendedFile implements AutoCloseable {
     }
     if (failure != null) {
       throw Complaint.content(List.of("cannot write to " + file + ": " + failure.getMessage()
-          + "; what was written until then is whole, what came later is not kept"));
+          + "; everything before the error is in the file, everything after it is lost"));
     }
   }
 }

@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 
 /** The command {@code variorum check}. */
 @Command(name = "check",
-    description = "Checks a definition file, with each of its options, and tells all its problems and hints at once.")
+    description = "Checks a definition file, with each of its options, and prints all its problems and hints.")
 final class CheckCommand implements Callable<Integer> {
 
   private final Streams streams;

@@ -64,13 +64,14 @@ final class GameChoice {
   /**
    * Returns the output file for learnt data.
    *
-   * @param out the file that the command line names, if any
-   * @param beside the default file, which is valid only for the game without options
+   * @param out the file that the command line names; empty for {@code defaultFile}
+   * @param defaultFile the file if the command line names none; valid only for the game without options
    */
-  LearntFile learntFile(Optional<Path> out, Supplier<Path> beside) {
+  LearntFile learntFile(Optional<Path> out, Supplier<Path> defaultFile) {
     if (!options.isEmpty() && out.isEmpty()) {
-      throw Complaint.usage("the file beside the definition is for the game without options; say --out");
+      throw Complaint.usage("the default file is only for the game without options; with --options, name a "
+          + "file by --out");
     }
-    return LearntFile.at(out.orElseGet(beside));
+    return LearntFile.at(out.orElseGet(defaultFile));
   }
 }

@@ -74,7 +74,7 @@ final class GameLocator {
   }
 
   /** The built-in games, with the names that other programs use. */
-  NamedGames named() {
+  NamedGames namedGames() {
     VariantCatalog variants = variants();
     return new NamedGames(library, variants::otherNames);
   }
@@ -87,9 +87,9 @@ final class GameLocator {
   /**
    * Returns a finder for the games of PGN records.
    *
-   * @param usual the game of records that name no game
+   * @param defaultGame the game of records that name no game
    */
-  RecordedGames recorded(Game usual) {
+  RecordedGames recorded(Game defaultGame) {
     return new RecordedGames(new RecordedGames.Offer() {
       @Override
       public Map<String, String> titles() {
@@ -104,7 +104,7 @@ final class GameLocator {
           return Optional.empty();
         }
       }
-    }, names(), Optional.of(usual));
+    }, names(), Optional.of(defaultGame));
   }
 
   /** The card that lists show for a game. */
@@ -119,7 +119,7 @@ final class GameLocator {
   }
 
   /** The other names of a built-in game and the words for its special rules; empty if its definition is invalid. */
-  List<String> moreWords(String id) {
+  List<String> searchWords(String id) {
     try {
       Definition definition = new DefinitionReader(library).read(id, List.of());
       List<String> words = new ArrayList<>(definition.title().otherNames());
@@ -149,8 +149,8 @@ final class GameLocator {
   private static String unknownOption(GameCard card, String option) {
     List<String> ids = card.options().stream().map(GameCard.Option::id).toList();
     return card.name() + " has no option \"" + option + "\"; "
-        + (ids.isEmpty() ? "it has none: leave --options out"
-            : "it has " + String.join(", ", ids));
+        + (ids.isEmpty() ? "it has no options: leave --options out"
+            : "its options are " + String.join(", ", ids));
   }
 
   /** All problems of a definition file, including hints; empty if there are none. */

@@ -30,14 +30,15 @@ final class GamesCommand implements Callable<Integer> {
   @Mixin private final HelpOption help = new HelpOption();
 
   @Parameters(paramLabel = "WORD", arity = "0..*",
-      description = "lists only games with all of these words in name, inventor, sentence, family or special rules") private List<
+      description = "lists only games that have all of these words in their name, inventor, description, "
+          + "family or special rules") private List<
           String> words = List.of();
 
   @Option(names = "--family", paramLabel = "FAMILY",
       description = "lists only games of this family") private Optional<
           String> family = Optional.empty();
 
-  @Option(names = "--json", description = "a JSON array with an object for each game") private boolean json;
+  @Option(names = "--json", description = "prints a JSON array with an object for each game") private boolean json;
 
   GamesCommand(Streams streams, GameLocator locator) {
     this.streams = streams;
@@ -91,7 +92,7 @@ final class GamesCommand implements Callable<Integer> {
     card.inventor().ifPresent(texts::add);
     card.about().ifPresent(texts::add);
     card.formOf().ifPresent(texts::add);
-    texts.addAll(locator.moreWords(card.id()));
+    texts.addAll(locator.searchWords(card.id()));
     return texts;
   }
 

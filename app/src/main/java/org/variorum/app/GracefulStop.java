@@ -8,7 +8,7 @@ final class GracefulStop implements AutoCloseable {
 
   private static final int REPORT_SECONDS = 10;
 
-  private final CountDownLatch done = new CountDownLatch(1);
+  private final CountDownLatch reportLatch = new CountDownLatch(1);
   private final Thread hook;
 
   /** @param stop asks the work to end soon */
@@ -22,7 +22,7 @@ final class GracefulStop implements AutoCloseable {
 
   private void awaitReport() {
     try {
-      if (!done.await(REPORT_SECONDS, TimeUnit.SECONDS)) {
+      if (!reportLatch.await(REPORT_SECONDS, TimeUnit.SECONDS)) {
         System.err.println("The work did not end in " + REPORT_SECONDS + " seconds; its report is lost.");
       }
     } catch (InterruptedException e) {
@@ -33,7 +33,7 @@ final class GracefulStop implements AutoCloseable {
   /** Signals that the report has been written, and removes the shutdown hook. */
   @Override
   public void close() {
-    done.countDown();
+    reportLatch.countDown();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {

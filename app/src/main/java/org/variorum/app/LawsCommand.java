@@ -16,9 +16,10 @@ import picocli.CommandLine.Parameters;
 
 /** The command {@code variorum laws}. */
 @Command(name = "laws",
-    description = "Holds all laws of the test suite to a definition, as it is and with each of its options, over random games "
-        + "and arrangements: a move that is taken back leaves no trace, a slow interpreter finds the same moves, texts are "
-        + "read as they were written. A broken law is a fault of the program: please report it.")
+    description = "Tests the laws of the test suite on a definition, without options and with each single option, "
+        + "in positions of random games and in random arrangements. Examples: taking back a move restores the "
+        + "position; a slow interpreter finds the same moves; a written text is read correctly. A broken law is a "
+        + "bug of the program: please report it.")
 final class LawsCommand implements Callable<Integer> {
 
   private final Streams streams;
@@ -30,11 +31,11 @@ final class LawsCommand implements Callable<Integer> {
       description = "the path of a definition file, or a game's id") private String file = "";
 
   @Option(names = "--positions", paramLabel = "N",
-      description = "to how many positions of the game, and of it with each option, the cheapest laws are held; laws that take "
-          + "longer, to a share of them (default ${DEFAULT-VALUE})") private int positions = 400;
+      description = "the number of positions for the cheapest laws, without options and with each option; slower "
+          + "laws are tested in fewer positions (default ${DEFAULT-VALUE})") private int positions = 400;
 
   @Option(names = "--seed", paramLabel = "S",
-      description = "the same number gives the same positions (default ${DEFAULT-VALUE})") private long seed =
+      description = "the random seed; the same seed gives the same positions (default ${DEFAULT-VALUE})") private long seed =
           1;
 
   LawsCommand(Streams streams, GameLocator locator) {

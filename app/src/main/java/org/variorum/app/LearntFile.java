@@ -9,7 +9,7 @@ import org.variorum.app.option.Complaint;
 /** Output file of learnt data. */
 record LearntFile(Path path) {
 
-  /** Returns the output file. Checks at once, before hours of work, that it can be written. */
+  /** Returns the output file. Checks that it can be written, so that no work is lost later. */
   static LearntFile at(Path path) {
     Path target = resolved(path);
     Path folder = target.getParent();
@@ -34,7 +34,7 @@ record LearntFile(Path path) {
 
   private static Complaint refused(Path path) {
     return Complaint
-        .usage("cannot write " + path + "; may you write there, and is it a file or nothing yet?");
+        .usage("cannot write " + path + "; name a new or a regular file, in a folder that you may write to");
   }
 
   /** Replaces the file atomically, so that no reader sees half of it. */

@@ -55,11 +55,12 @@ final class MatchCommand implements Callable<Integer> {
       description = "at most N games (default ${DEFAULT-VALUE})") private int games = 100;
 
   @Option(names = "--only", paramLabel = "N",
-      description = "play the match's game of this number alone, and print it") private Optional<
+      description = "plays only game number N of the match, and prints it") private Optional<
           Integer> only = Optional.empty();
 
   @Option(names = "--concurrency", paramLabel = "N",
-      description = "games at a time (default: half the processors, here ${DEFAULT-VALUE})") private int concurrency =
+      description = "the number of games at a time (default: half the processors, here "
+          + "${DEFAULT-VALUE})") private int concurrency =
           Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
 
   @Mixin private final PaceOptions pace = new PaceOptions();
@@ -69,21 +70,23 @@ final class MatchCommand implements Callable<Integer> {
   @Mixin private final AdjudicationOptions adjudication = new AdjudicationOptions();
 
   @Option(names = "--sprt", paramLabel = "ELO0,ELO1[,ALPHA,BETA]", split = ",",
-      description = "stop as soon as it is decided whether A is stronger by ELO0 or by ELO1") private List<
+      description = "stops when a sequential probability ratio test decides whether A is stronger by ELO0 or "
+          + "by ELO1") private List<
           Double> sprt = List.of();
 
   @Option(names = "--variant-name", paramLabel = "NAME",
-      description = "what programs call the game, if not by its id") private Optional<String> variant =
+      description = "the name of the game in other programs, if it is not the game's "
+          + "id") private Optional<String> variant =
           Optional.empty();
 
   @Option(names = "--pgn", paramLabel = "FILE",
       description = "a file to which all games are added") private Optional<Path> pgn = Optional.empty();
 
   @Option(names = "--log", paramLabel = "FILE",
-      description = "a file to which all is added that is said to programs and by them") private Optional<
+      description = "a file to which all lines to and from programs are added") private Optional<
           Path> log = Optional.empty();
 
-  @Option(names = "--json", description = "the report as a JSON object") private boolean json;
+  @Option(names = "--json", description = "prints the report as a JSON object") private boolean json;
 
   @Mixin private final HelpOption help = new HelpOption();
 
@@ -98,8 +101,8 @@ final class MatchCommand implements Callable<Integer> {
     Game game = choice.game();
     SearchLimits limits = pace.limits();
     check();
-    Openings beginnings = openings.openings(game, choice.experience(), streams.err()::println);
-    Adjudication ends = adjudication.adjudication();
+    Openings gameOpenings = openings.openings(game, choice.experience(), streams.err()::println);
+    Adjudication adjudicationRule = adjudication.adjudication();
     Optional<Sprt> test = sprt();
     Optional<AppendedFile> protocolLog = log.map(AppendedFile::new);
     Optional<AppendedFile> record = pgn.map(AppendedFile::new);
@@ -109,10 +112,10 @@ final class MatchCommand implements Callable<Integer> {
               protocolLog.map(MatchCommand::conversation).orElse(ConversationLog.NONE));
       Contender first = contender(reader, a);
       Contender second = contender(reader, b);
-      boolean clash = first.name().equals(second.name());
-      MatchPlan plan = new MatchPlan(game, clash ? first.named(first.name() + " A") : first,
-          clash ? second.named(second.name() + " B") : second, games, limits, pace.margin(), ends, beginnings,
-          test);
+      boolean haveSameName = first.name().equals(second.name());
+      MatchPlan plan = new MatchPlan(game, haveSameName ? first.named(first.name() + " A") : first,
+          haveSameName ? second.named(second.name() + " B") : second, games, limits, pace.margin(),
+          adjudicationRule, gameOpenings, test);
       if (only.isPresent()) {
         playOnly(plan, only.get(), record);
       } else {
@@ -194,10 +197,10 @@ final class MatchCommand implements Callable<Integer> {
         plan.b().name(), plan.sprt());
     ProgressLine progress = new ProgressLine(streams.err(), streams.onTerminal());
     MatchPgn notation = notation(plan);
-    Match match = new Match(plan, concurrency, (ended, standing) -> {
-      record.ifPresent(file -> file.add(Pgn.write(notation.of(ended), locator.names()) + "\n"));
-      if (ended.played().ending() instanceof Termination.Forfeit) {
-        progress.note(report.forfeit(ended));
+    Match match = new Match(plan, concurrency, (endedGame, standing) -> {
+      record.ifPresent(file -> file.add(Pgn.write(notation.of(endedGame), locator.names()) + "\n"));
+      if (endedGame.played().ending() instanceof Termination.Forfeit) {
+        progress.note(report.forfeit(endedGame));
       }
       progress.at(report.line(plan.games(), standing));
     });

@@ -17,9 +17,9 @@ import picocli.CommandLine.Parameters;
 @Command(name = "moves", description = "Shows the legal moves of a position.", footer = {"",
     "With --batch: one line of JSON for each line of standard input, a FEN or EPD,",
     "{\"fen\",\"check\",\"outcome\",\"end\",\"winner\",\"moves\":{move: fen after}} or {\"fen\",\"error\"}.",
-    "outcome: how the game ends where there is no move (mate, stalemate ...), else null.",
-    "end: how it ends at all, also as a draw by its length; winner: white, black or null.",
-    "operations: what an EPD says besides hmvc and fmvn, where it says something."})
+    "outcome: why there is no legal move (mate, stalemate ...), or null.",
+    "end: why the game is over, even if moves are left, or null; winner: white, black or null.",
+    "operations: the operations of an EPD other than hmvc and fmvn; absent if none."})
 final class MovesCommand implements Callable<Integer> {
 
   private final Streams streams;
@@ -29,12 +29,12 @@ final class MovesCommand implements Callable<Integer> {
   @Mixin private final HelpOption help = new HelpOption();
 
   @Parameters(index = "1", paramLabel = "FEN", arity = "0..1",
-      description = "the position; the start if left out") private Optional<String> fen = Optional.empty();
+      description = "the position (default: the start position)") private Optional<String> fen = Optional.empty();
 
   @Mixin private final StartOption start = new StartOption();
 
   @Option(names = "--batch",
-      description = "read a FEN a line, write a line of JSON for each") private boolean batch;
+      description = "reads one FEN or EPD per line, writes one line of JSON for each") private boolean batch;
 
   MovesCommand(Streams streams, GameLocator locator) {
     this.streams = streams;

@@ -17,7 +17,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** The command {@code variorum perft}. */
-@Command(name = "perft", description = "Counts the sequences of legal moves of a length (COM-6).")
+@Command(name = "perft", description = "Counts the sequences of DEPTH legal moves (COM-6).")
 final class PerftCommand implements Callable<Integer> {
 
   private static final int DEEPEST = 99;
@@ -29,16 +29,16 @@ final class PerftCommand implements Callable<Integer> {
   @Mixin private final HelpOption help = new HelpOption();
 
   @Parameters(index = "1", paramLabel = "DEPTH",
-      description = "how many moves deep, both sides' moves counted") private int depth;
+      description = "the length of the sequences in plies (moves of either side)") private int depth;
 
   @Option(names = "--fen", paramLabel = "FEN", description = "the position to start from",
       defaultValue = "startpos") private String fen = "startpos";
 
   @Mixin private final StartOption start = new StartOption();
 
-  @Option(names = "--divide", description = "the count of each first move, too") private boolean divide;
+  @Option(names = "--divide", description = "also prints the count of each first move") private boolean divide;
 
-  @Option(names = "--repeat", paramLabel = "N", description = "count N times, for measuring a warm program",
+  @Option(names = "--repeat", paramLabel = "N", description = "counts N times, to measure the speed after warm-up",
       defaultValue = "1") private int repeat = 1;
 
   PerftCommand(Streams streams, GameLocator locator) {
@@ -57,10 +57,10 @@ final class PerftCommand implements Callable<Integer> {
     Position position = start.position(choice.game(), fen, streams.err()::println);
     long count = 0;
     for (int run = 0; run < repeat; run++) {
-      boolean last = run == repeat - 1;
-      long began = System.nanoTime();
-      count = divide && depth > 0 ? divided(position, last) : position.perft(depth);
-      report(count, System.nanoTime() - began);
+      boolean isLast = run == repeat - 1;
+      long startTime = System.nanoTime();
+      count = divide && depth > 0 ? divided(position, isLast) : position.perft(depth);
+      report(count, System.nanoTime() - startTime);
     }
     streams.out().println(count);
     return 0;

@@ -36,21 +36,23 @@ final class PlayCommand implements Callable<Integer> {
   @Mixin private final HelpOption help = new HelpOption();
 
   @Option(names = "--white", paramLabel = "PLAYER",
-      description = "human (unless you say otherwise) or computer") private Player white = Player.HUMAN;
+      description = "human (default) or computer") private Player white = Player.HUMAN;
 
   @Option(names = "--black", paramLabel = "PLAYER",
-      description = "human or computer (against a human White)") private Optional<Player> black =
+      description = "human or computer (default: computer if White is human, otherwise "
+          + "human)") private Optional<Player> black =
           Optional.empty();
 
   @Option(names = "--level", paramLabel = "1-8",
-      description = "how well the computer plays (4)") private int level = 4;
+      description = "the computer's level; 8 is the strongest (default 4)") private int level = 4;
 
   @Option(names = "--fen", paramLabel = "FEN",
       description = "the position to start from") private String fen = "startpos";
 
   @Mixin private final StartOption start = new StartOption();
 
-  @Option(names = "--load", paramLabel = "FILE.pgn", description = "a game to go on with") private Optional<
+  @Option(names = "--load", paramLabel = "FILE.pgn", description = "a PGN file with a game to "
+      + "continue") private Optional<
       String> file = Optional.empty();
 
   PlayCommand(Streams streams, GameLocator locator) {

@@ -20,8 +20,8 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The commands {@code variorum uci}, {@code usi} and {@code xboard}: the engine for other programs. */
-@Command(description = "The engine for programs that speak the protocol of that name.", footer = {"",
-    "With COMMAND it does that alone, to its end: ./variorum uci bench"})
+@Command(description = "Runs the engine for programs that use this protocol.", footer = {"",
+    "With COMMAND, executes that single command and exits: ./variorum uci bench"})
 final class ProtocolCommand implements Callable<Integer> {
 
   /** The protocols, by the names of their commands. */

@@ -14,7 +14,7 @@ import picocli.CommandLine.Parameters;
 
 /** The command {@code variorum restore}. */
 @Command(name = "restore",
-    description = "Puts a backup in the place of the site's games and guests. The server must be stopped.")
+    description = "Replaces the site's games and guests by a backup. The server must be stopped.")
 final class RestoreCommand implements Callable<Integer> {
 
   private final Streams streams;
@@ -25,7 +25,7 @@ final class RestoreCommand implements Callable<Integer> {
       Path.of("");
 
   @Option(names = "--data", paramLabel = "DIR",
-      description = "where games are kept (default: data beside the start script)") private Path data =
+      description = "the directory that stores the games (default: data beside the start script)") private Path data =
           Path.of(System.getProperty("variorum.data", "data"));
 
   RestoreCommand(Streams streams) {

@@ -8,7 +8,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** The command {@code variorum rules}. */
-@Command(name = "rules", description = "Prints a game's rules, as its definition says them.")
+@Command(name = "rules", description = "Prints the rules of a game, generated from its definition.")
 final class RulesCommand implements Callable<Integer> {
 
   private final Streams streams;
@@ -16,7 +16,7 @@ final class RulesCommand implements Callable<Integer> {
   @Mixin private final GameChoice choice;
 
   @Option(names = "--notation",
-      description = "says movement in Betza's notation, too (docs/movement.md)") private boolean notation;
+      description = "adds each movement in Betza's notation (docs/movement.md)") private boolean notation;
 
   @Mixin private final HelpOption help = new HelpOption();
 

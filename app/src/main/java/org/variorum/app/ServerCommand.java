@@ -41,35 +41,38 @@ final class ServerCommand implements Callable<Integer> {
           "127.0.0.1";
 
   @Option(names = "--data", paramLabel = "DIR",
-      description = "where games are kept (default: data beside the start script)") private Path data =
+      description = "the directory that stores the games (default: data beside the start script)") private Path data =
           Path.of(System.getProperty("variorum.data", "data"));
 
   @Mixin private final DatabaseOptions database = new DatabaseOptions();
 
   @Option(names = "--public-host", paramLabel = "NAME",
-      description = "a name that the site has on the net, with :PORT if that is not the usual one; may be repeated; by default only names of this machine are answered for") private List<
+      description = "a public host name of the site, with :PORT if the port is not the default one; may be "
+          + "repeated; without it, only requests for names of this machine are answered") private List<
           String> publicHosts =
               List.of();
 
   @Option(names = "--metrics-port", paramLabel = "N",
-      description = "tells metrics for Prometheus at this port of 127.0.0.1; 0 for any free one") private @Nullable Integer metricsPort;
+      description = "the port of 127.0.0.1 that serves metrics for Prometheus; 0 for any free "
+          + "one") private @Nullable Integer metricsPort;
 
   @Option(names = "--access-log", paramLabel = "FILE",
-      description = "writes a line for each request to this file, without anybody's texts or whole address") private @Nullable Path accessLog;
+      description = "the file to which a line for each request is written, without visitors' texts and full "
+          + "addresses") private @Nullable Path accessLog;
 
   @Option(names = "--proxied",
-      description = "a proxy stands before the server and says the visitor's address in X-Forwarded-For, the scheme in X-Forwarded-Proto") private boolean proxied;
+      description = "for a server behind a proxy that sends the visitor's address in X-Forwarded-For and the scheme in X-Forwarded-Proto") private boolean proxied;
 
   @Option(names = "--pages-per-address", paramLabel = "N",
-      description = "how many pages of one address may be open (default ${DEFAULT-VALUE})") private int pages =
+      description = "the maximum number of open pages of one address (default ${DEFAULT-VALUE})") private int pages =
           ServerSettings.Bounds.USUAL.sockets();
 
   @Option(names = "--connections", paramLabel = "N",
-      description = "how many connections may be open (default ${DEFAULT-VALUE})") private int connections =
+      description = "the maximum number of open connections (default ${DEFAULT-VALUE})") private int connections =
           ServerSettings.Connections.USUAL.all();
 
   @Option(names = "--connections-per-address", paramLabel = "N",
-      description = "how many of one address, where there is no proxy (default ${DEFAULT-VALUE})") private int connectionsPerAddress =
+      description = "the maximum number of open connections of one address, without a proxy (default ${DEFAULT-VALUE})") private int connectionsPerAddress =
           ServerSettings.Connections.USUAL.perAddress();
 
   @Option(names = "--tables-per-minute", paramLabel = "N",
@@ -85,7 +88,7 @@ final class ServerCommand implements Callable<Integer> {
           ServerSettings.Bounds.USUAL.allowance().work();
 
   @Option(names = "--bytes-per-second", paramLabel = "N",
-      description = "how many bytes one address may be sent in a second (default ${DEFAULT-VALUE})") private int bytes =
+      description = "how many bytes the server may send to one address in a second (default ${DEFAULT-VALUE})") private int bytes =
           ServerSettings.Bounds.USUAL.allowance().bytes();
 
   ServerCommand(Streams streams) {
@@ -103,12 +106,12 @@ final class ServerCommand implements Callable<Integer> {
     server.metricsPort().ifPresent(
         metrics -> streams.out().println("Metrics are at http://127.0.0.1:" + metrics + "/metrics"));
     if (proxied && publicHosts.isEmpty()) {
-      streams.err().println("variorum: with --proxied, say by --public-host which name the site has;"
-          + " requests for other names than this machine's are refused");
+      streams.err().println("variorum: --proxied needs --public-host with the name of the site;"
+          + " without it, requests for names other than this machine's are refused");
     }
     if (!server.hasPages()) {
       streams.out()
-          .println("It was built without the pages: install Node 20.19 or newer and start it again.");
+          .println("This build has no pages: install Node 20.19 or newer and start Variorum again.");
     }
     streams.out().flush();
     new CountDownLatch(1).await();

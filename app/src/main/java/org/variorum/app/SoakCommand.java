@@ -29,8 +29,8 @@ import picocli.CommandLine.Parameters;
 
 /** The command {@code variorum soak}. */
 @Command(name = "soak",
-    description = "Fast games of an engine against itself, of all kinds, in one process: finds illegal moves, crashes, lost "
-        + "time and leaks. The exit status tells whether there was any.")
+    description = "Plays fast games of an engine against itself, of each GAME in turn, in one process. Finds "
+        + "illegal moves, crashes, time forfeits and memory leaks. The exit status is 1 if there were any.")
 final class SoakCommand implements Callable<Integer> {
 
   private static final int FAILED = 1;
@@ -43,17 +43,18 @@ final class SoakCommand implements Callable<Integer> {
       String> names = List.of();
 
   @Option(names = "--player", paramLabel = "PLAYER",
-      description = "the engine, as of \"variorum match\" (default ${DEFAULT-VALUE})") private String player =
+      description = "the engine, as a PLAYER of \"variorum match\" (default ${DEFAULT-VALUE})") private String player =
           "variorum";
 
   @Option(names = "--games", paramLabel = "N",
-      description = "how many games in all (default ${DEFAULT-VALUE})") private int games = 2_000;
+      description = "the total number of games (default ${DEFAULT-VALUE})") private int games = 2_000;
 
   @Option(names = "--movetime", paramLabel = "MS",
       description = "milliseconds for each move (default ${DEFAULT-VALUE})") private int movetime = 5;
 
   @Option(names = "--margin", paramLabel = "MS",
-      description = "how much longer a move may take until its game is lost (default ${DEFAULT-VALUE})") private long margin =
+      description = "milliseconds by which a move may exceed its time before its game is lost (default "
+          + "${DEFAULT-VALUE})") private long margin =
           1_000;
 
   @Option(names = "--max-moves", paramLabel = "N",
@@ -61,14 +62,14 @@ final class SoakCommand implements Callable<Integer> {
           200;
 
   @Option(names = "--concurrency", paramLabel = "N",
-      description = "games at a time (default: half the processors, here ${DEFAULT-VALUE})") private int concurrency =
+      description = "the number of games at a time (default: half the processors, here ${DEFAULT-VALUE})") private int concurrency =
           Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
 
   @Option(names = "--seed", paramLabel = "N",
-      description = "the same number gives the same random openings (default ${DEFAULT-VALUE})") private long seed =
+      description = "the random seed; the same seed gives the same openings (default ${DEFAULT-VALUE})") private long seed =
           1;
 
-  @Option(names = "--json", description = "the report as a JSON object") private boolean json;
+  @Option(names = "--json", description = "prints the report as a JSON object") private boolean json;
 
   @Mixin private final HelpOption help = new HelpOption();
 
@@ -111,8 +112,8 @@ final class SoakCommand implements Callable<Integer> {
     private final ProgressLine progress = new ProgressLine(streams.err(), streams.onTerminal());
 
     @Override
-    public void ended(Game game, MatchGame ended, SoakReport soFar) {
-      if (ended.played().ending() instanceof Termination.Forfeit forfeit) {
+    public void ended(Game game, MatchGame endedGame, SoakReport soFar) {
+      if (endedGame.played().ending() instanceof Termination.Forfeit forfeit) {
         progress.note(
             "game " + soFar.games() + ", " + game + ": lost by " + forfeit.words() + ": " + forfeit.note());
       }
@@ -131,7 +132,7 @@ final class SoakCommand implements Callable<Integer> {
     } else {
       streams.out().println(
           report.games() + " games, " + report.moves() + " moves; ended by " + counts(report.endings()));
-      streams.out().println("lost by no fault of the play: "
+      streams.out().println("forfeited games: "
           + (report.forfeits().isEmpty() ? "none" : counts(report.forfeits())));
       streams.out()
           .println("late by " + SoakReport.LATE.toMillis() + " ms or more: " + report.late()

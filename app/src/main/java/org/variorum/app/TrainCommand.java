@@ -21,8 +21,9 @@ import picocli.CommandLine.Option;
 
 /** The command {@code variorum train}. */
 @Command(name = "train",
-    description = "Teaches a network, from training positions that \"tune\" has kept, what the engine's evaluation of a game lacks. It is "
-        + "written beside the definition if with it the games held out are foretold better.")
+    description = "Trains a network that corrects the engine's evaluation of a game, on training positions that "
+        + "\"tune\" has stored. Writes the network beside the definition if it predicts the test games better than "
+        + "the evaluation alone.")
 final class TrainCommand implements Callable<Integer> {
 
   private static final int NOTHING_LEARNT = 1;
@@ -37,11 +38,12 @@ final class TrainCommand implements Callable<Integer> {
       description = "a file of training positions") private Path file = Path.of("");
 
   @Option(names = "--hidden", paramLabel = "N",
-      description = "hidden sums, a multiple of 32: more know more, and take more training positions and time (default ${DEFAULT-VALUE})") private int hidden =
+      description = "the number of hidden units, a multiple of 32; a larger network needs more training positions "
+          + "and time (default ${DEFAULT-VALUE})") private int hidden =
           32;
 
   @Option(names = "--epochs", paramLabel = "N",
-      description = "how often to go through all training positions at most (default ${DEFAULT-VALUE})") private int epochs =
+      description = "the maximum number of passes over all training positions (default ${DEFAULT-VALUE})") private int epochs =
           10;
 
   @Mixin private final ShareOption share = new ShareOption();
@@ -72,13 +74,13 @@ final class TrainCommand implements Callable<Integer> {
     Optional<Network> network = new NetworkTrainer(examples, plan,
         (epoch, training, validation) -> say(epoch(epoch, training, validation), progress)).train();
     if (network.isEmpty()) {
-      say("nothing is written: the evaluation alone foretells the games held out as well", progress);
+      say("nothing is written: the network does not predict the test games better than the evaluation alone", progress);
       return NOTHING_LEARNT;
     }
     target.write(network.get().bytes());
     say("written to " + target.path(), progress);
     if (out.isEmpty()) {
-      say("whether it plays better too: variorum match " + choice.name()
+      say("to see whether it also plays better: variorum match " + choice.name()
           + " --b variorum:off=network --games 200 --movetime 50", progress);
     }
     return 0;
@@ -111,8 +113,8 @@ final class TrainCommand implements Callable<Integer> {
 
   private static String epoch(int epoch, double training, double validation) {
     return String.format(Locale.ROOT, epoch == 0
-        ? "loss without a network: %2$.4f on the games learnt from, %3$.4f on the games watched"
-        : "epoch %d: %.4f and %.4f", epoch, training, validation);
+        ? "without a network: training loss %2$.4f, validation loss %3$.4f"
+        : "epoch %d: training loss %.4f, validation loss %.4f", epoch, training, validation);
   }
 
   private void say(String line, ProgressLine progress) {

@@ -18,10 +18,10 @@ final class TrainingFilesOnDisk {
 
   private TrainingFilesOnDisk() {}
 
-  /** Reads a file and passes the training positions of each game to {@code each}. */
-  static void read(Game game, Path file, Consumer<List<TrainingPosition>> each) {
+  /** Reads a file and passes the training positions of each game to {@code receiver}. */
+  static void read(Game game, Path file, Consumer<List<TrainingPosition>> receiver) {
     try (BufferedReader text = Files.newBufferedReader(file)) {
-      TrainingFile.read(game, text, each);
+      TrainingFile.read(game, text, receiver);
     } catch (TrainingFileException e) {
       throw Complaint.usage(file + ", " + e.getMessage());
     } catch (CharacterCodingException e) {

@@ -19,9 +19,9 @@ import picocli.CommandLine.Option;
 
 /** The command {@code variorum tune}. */
 @Command(name = "tune",
-    description = "Lets the engine play a game against itself and learn from that how much each thing counts. What it has "
-        + "learnt is written beside the definition if it foretells games better that it has not learnt from; the exit "
-        + "status tells whether it was.")
+    description = "Fits the weights of the engine's evaluation to games that the engine plays against itself. "
+        + "Writes the weights beside the definition if they predict the test games, which are not used for the "
+        + "fit, better than before. The exit status is 0 if weights were written.")
 final class TuneCommand implements Callable<Integer> {
 
   private static final int NOTHING_LEARNT = 1;
@@ -31,20 +31,20 @@ final class TuneCommand implements Callable<Integer> {
   @Mixin private final GameChoice choice;
 
   @Option(names = "--games", paramLabel = "N",
-      description = "games to play in each round; 0 learns from --positions alone (default ${DEFAULT-VALUE})") private int games =
+      description = "the number of games in each round; 0 to learn only from --positions (default ${DEFAULT-VALUE})") private int games =
           2_000;
 
   @Option(names = "--rounds", paramLabel = "N",
-      description = "each round plays with what was learnt before (default ${DEFAULT-VALUE})") private int rounds =
+      description = "the number of rounds; each plays with the weights learnt so far (default ${DEFAULT-VALUE})") private int rounds =
           2;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "positions to look at for a move (default ${DEFAULT-VALUE})") private long nodes = 1_000;
+      description = "the number of nodes for each move (default ${DEFAULT-VALUE})") private long nodes = 1_000;
 
   @Mixin private final SelfPlayOptions selfPlay = new SelfPlayOptions();
 
   @Option(names = "--positions", paramLabel = "FILE",
-      description = "a file of training positions: they are learnt, too, and new ones are added to it") private Optional<
+      description = "a file of training positions, which are also used for the fit; new training positions are added to it") private Optional<
           Path> file = Optional.empty();
 
   @Mixin private final ShareOption share = new ShareOption();
@@ -68,7 +68,7 @@ final class TuneCommand implements Callable<Integer> {
     Tuning.Plan plan =
         new Tuning.Plan(games, rounds, selfPlay.threads(), nodes, selfPlay.seed(), share.share(), target);
     Weights present = choice.experience().weights(game);
-    List<List<TrainingPosition>> positions = known(game);
+    List<List<TrainingPosition>> positions = knownPositions(game);
     Optional<AppendedFile> archive = games > 0 ? file.map(AppendedFile::new) : Optional.empty();
     try {
       // Ends a last line that an earlier run may have left incomplete.
@@ -77,7 +77,7 @@ final class TuneCommand implements Callable<Integer> {
           new Tuning(streams, game, plan, choice.experience().parameters(game), present, positions, archive)
               .run();
       if (learnt && out.isEmpty()) {
-        streams.out().println("whether it plays better too: variorum match " + choice.name()
+        streams.out().println("to see whether it also plays better: variorum match " + choice.name()
             + " --b variorum:off=tuning --games 200 --movetime 50");
       }
       return learnt ? 0 : NOTHING_LEARNT;
@@ -92,12 +92,12 @@ final class TuneCommand implements Callable<Integer> {
     }
     if (games == 0 && file.isEmpty()) {
       throw Complaint
-          .usage("there is nothing to learn from: say --games, or --positions with a file");
+          .usage("there is nothing to learn from: give --games 1 or more, or --positions with a file");
     }
   }
 
   /** The training positions of the file, grouped by game. */
-  private List<List<TrainingPosition>> known(Game game) {
+  private List<List<TrainingPosition>> knownPositions(Game game) {
     List<List<TrainingPosition>> known = new ArrayList<>();
     if (file.isPresent() && (games == 0 || Files.isRegularFile(file.get()))) {
       TrainingFilesOnDisk.read(game, file.get(), known::add);

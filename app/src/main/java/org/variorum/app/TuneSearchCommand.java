@@ -23,9 +23,9 @@ import picocli.CommandLine.Option;
 
 /** The command {@code variorum tune-search}. */
 @Command(name = "tune-search",
-    description = "Fits the search to a game: tries by matches of the engine against itself which reductions, margins and "
-        + "extensions are best, and writes them beside the definition if any are better than before; the exit status "
-        + "tells whether.")
+    description = "Fits the search parameters to a game: tests other reductions, margins and extensions in matches "
+        + "of the engine against itself. Writes the parameters beside the definition if any are better than "
+        + "before. The exit status is 0 if parameters were written.")
 final class TuneSearchCommand implements Callable<Integer> {
 
   private static final int NOTHING_LEARNT = 1;
@@ -35,17 +35,18 @@ final class TuneSearchCommand implements Callable<Integer> {
   @Mixin private final GameChoice choice;
 
   @Option(names = "--games", paramLabel = "N",
-      description = "games that a test may take (default ${DEFAULT-VALUE})") private int games = 400;
+      description = "the maximum number of games of a test (default ${DEFAULT-VALUE})") private int games = 400;
 
   @Option(names = "--rounds", paramLabel = "N",
-      description = "how often all parameters are gone through at most (default ${DEFAULT-VALUE})") private int rounds =
+      description = "the maximum number of passes over all parameters (default ${DEFAULT-VALUE})") private int rounds =
           2;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "positions to look at for a move (default ${DEFAULT-VALUE})") private long nodes = 4_000;
+      description = "the number of nodes for each move (default ${DEFAULT-VALUE})") private long nodes = 4_000;
 
   @Option(names = "--gain", paramLabel = "ELO",
-      description = "smaller gains are not looked for (default ${DEFAULT-VALUE})") private int gain = 40;
+      description = "the gain for which a parameter is tested; smaller gains may be missed (default "
+          + "${DEFAULT-VALUE})") private int gain = 40;
 
   @Mixin private final SelfPlayOptions selfPlay = new SelfPlayOptions();
 
@@ -74,7 +75,7 @@ final class TuneSearchCommand implements Callable<Integer> {
     LearntFile target = choice.learntFile(out, choice::parametersFile);
     Experience experience = choice.experience();
     SearchParameters before = SearchParameters.expected(game).and(experience.parameters(game));
-    say(game + ": matches of at most " + games + " games, " + nodes + " nodes a move; begun with "
+    say(game + ": matches of at most " + games + " games, " + nodes + " nodes a move; start values "
         + before.text().strip().replace("\n", ", "));
     ParameterSearch search = new ParameterSearch(game, EngineSettings.DEFAULT.experience(experience), before,
         plan, selfPlay.threads(), this::report);
@@ -87,7 +88,7 @@ final class TuneSearchCommand implements Callable<Integer> {
 
   private int write(Game game, SearchParameters before, SearchParameters found, LearntFile target) {
     if (found.equals(before)) {
-      say("nothing is written: no other parameter was surely better");
+      say("nothing is written: no other value was significantly better");
       return NOTHING_LEARNT;
     }
     target.write(("# How the search is fitted to " + game + ": found out by matches (docs/tuning.md).\n"

@@ -32,6 +32,7 @@ final class Tuning {
    *
    * @param games the number of games in each round; 0 to learn from known positions only
    * @param share the weight of results against scores, from 0 to 1
+   * @param nodes the nodes for each move of self-play
    * @param out the output file for the weights
    */
   record Plan(int games, int rounds, int threads, long nodes, long seed, double share, LearntFile out) {}
@@ -54,7 +55,7 @@ final class Tuning {
    * @param parameters the search parameters for the game
    * @param weights the evaluation weights until better weights are learnt
    * @param positions the known training positions, grouped by game; new ones are added to the list
-   * @param archive the file to which new training positions are added; empty for none
+   * @param archive the file to which new training positions are added; empty to store none
    */
   Tuning(Streams streams, Game game, Plan plan, SearchParameters parameters, Weights weights,
       List<List<TrainingPosition>> positions,
@@ -80,8 +81,8 @@ final class Tuning {
     for (int round = 1; plan.games() > 0 && round <= plan.rounds(); round++) {
       say("round " + round + ": " + play());
       if (isStopped()) {
-        say(archive.isPresent() ? "stopped; with --games 0 the training positions that are kept can be learnt"
-            : "stopped; nothing is kept without --positions");
+        say(archive.isPresent() ? "stopped; to learn from the stored training positions, use --games 0"
+            : "stopped; the training positions are lost, because there was no --positions");
         break;
       }
       learn();
@@ -98,16 +99,16 @@ final class Tuning {
   private String play() throws InterruptedException {
     long start = System.nanoTime();
     // The seed depends on the known positions, so that a continued run plays other games than the file contains.
-    SelfPlayPlan games =
+    SelfPlayPlan selfPlayPlan =
         new SelfPlayPlan(game,
             EngineSettings.DEFAULT.experience(Experience.of(weights)).parameters(parameters),
             plan.games(), plan.nodes(), plan.seed() + positions.size());
-    SelfPlay play = new SelfPlay(games, plan.threads(), (ended, soFar) -> {
-      addPositions(ended);
-      progress.at(report.line(plan.games(), soFar, since(start)));
+    SelfPlay play = new SelfPlay(selfPlayPlan, plan.threads(), (endedGame, totalsSoFar) -> {
+      addPositions(endedGame);
+      progress.at(report.line(plan.games(), totalsSoFar, since(start)));
     });
     try (GracefulStop order = new GracefulStop(this::stop)) {
-      SelfPlayTotals totals = begin(play).run();
+      SelfPlayTotals totals = setCurrentPlay(play).run();
       return report.played(totals, since(start));
     }
   }
@@ -129,7 +130,8 @@ final class Tuning {
     return Duration.ofNanos(System.nanoTime() - start);
   }
 
-  private synchronized SelfPlay begin(SelfPlay play) {
+  /** Makes {@link #stop} stop {@code play}, and returns it. */
+  private synchronized SelfPlay setCurrentPlay(SelfPlay play) {
     currentPlay = play;
     if (stopped) {
       play.stop();
@@ -150,29 +152,29 @@ final class Tuning {
 
   private void learn() {
     if (positions.size() < WeightFit.LEAST_GAMES) {
-      say("nothing is written: " + positions.size() + " games have given training positions; at least "
+      say("nothing is written: " + positions.size() + " games with training positions; at least "
           + WeightFit.LEAST_GAMES
           + " are needed");
       return;
     }
     WeightFit fit = new WeightFit(game, estimated, positions, plan.share(),
-        (pass, watched) -> progress.at(report.pass(pass, watched)));
+        (pass, validationLoss) -> progress.at(report.pass(pass, validationLoss)));
     WeightFit.Fitted fitted = fit.fit();
     Weights found = fitted.weights();
     EvaluationComparison toEstimate = fit.compare(estimated, found);
     report.fitted(estimated, fitted, toEstimate).forEach(this::say);
     EvaluationComparison toPresent = fit.compare(weights, found);
     if (toEstimate.gain() <= 0) {
-      say("nothing is written: that is no better than the estimate");
+      say("nothing is written: the learnt weights are no better than the estimated ones");
     } else if (toPresent.gain() <= 0) {
-      say("nothing is written: what was learnt before is as good; before and now " + report.held(toPresent));
+      say("nothing is written: the present weights are as good; test loss, before and now: " + report.held(toPresent));
     } else {
       weights = found;
       learnt = true;
       plan.out().write(WeightsText.write(game, found).getBytes(StandardCharsets.UTF_8));
       say("written to " + plan.out().path());
       if (!toEstimate.isBetter()) {
-        say("such a gain may be chance: let a match tell");
+        say("a gain of this size may be chance: test it in a match");
       }
     }
   }

@@ -53,8 +53,8 @@ public final class Variorum implements Callable<Integer> {
             new RulesCommand(streams, locator), new CheckCommand(streams, locator),
             new LawsCommand(streams, locator),
             new WordsCommand(streams.out()),
-            new ImportCommand(streams.out(), locator.named()),
-            new ExportCommand(streams.out(), streams.err(), locator.named()),
+            new ImportCommand(streams.out(), locator.namedGames()),
+            new ExportCommand(streams.out(), streams.err(), locator.namedGames()),
             new MovesCommand(streams, locator), new PerftCommand(streams, locator),
             new MatchCommand(streams, locator), new SoakCommand(streams, locator),
             new TuneCommand(streams, locator), new TuneSearchCommand(streams, locator),
@@ -66,17 +66,17 @@ public final class Variorum implements Callable<Integer> {
     // After all subcommands are added, because settings apply only to subcommands that exist.
     line.setOut(streams.out()).setErr(streams.err());
     line.registerConverter(Player.class, PlayCommand::player);
-    line.setParameterExceptionHandler((exception, unused) -> misused(exception, streams));
-    line.setExecutionExceptionHandler((exception, command, parsed) -> failed(exception, command, streams));
+    line.setParameterExceptionHandler((exception, unused) -> reportMisuse(exception, streams));
+    line.setExecutionExceptionHandler((exception, command, parsed) -> reportFailure(exception, command, streams));
     int status = line.execute(args);
     if (streams.out().checkError() && status == 0) {
-      streams.err().println("variorum: not all could be written to standard output; is it full, or closed?");
+      streams.err().println("variorum: a part of the output could not be written; is standard output full or closed?");
       return Complaint.CONTENT;
     }
     return status;
   }
 
-  private static int misused(ParameterException exception, Streams streams) {
+  private static int reportMisuse(ParameterException exception, Streams streams) {
     String name = exception.getCommandLine().getCommandSpec().qualifiedName();
     String message = String.valueOf(exception.getMessage()).lines().map(String::strip)
         .reduce((a, b) -> a + " " + b).orElse("");
@@ -84,7 +84,7 @@ public final class Variorum implements Callable<Integer> {
     return Complaint.USAGE;
   }
 
-  private static int failed(Exception exception, CommandLine command, Streams streams) throws Exception {
+  private static int reportFailure(Exception exception, CommandLine command, Streams streams) throws Exception {
     if (exception instanceof ExperienceException) {
       streams.err().println(exception.getMessage());
       return Complaint.CONTENT;

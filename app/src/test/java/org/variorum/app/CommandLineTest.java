@@ -65,7 +65,7 @@ class CommandLineTest {
       match chess --b first             | an older build
       match chess --b variorum:level=9  | from 1 to 8
       match chess --b variorum --time fast | such as 60+0.6
-      match chess --b variorum --time 0    | no time at all
+      match chess --b variorum --time 0    | the clock has no time
       match chess --b variorum --time 1 --movetime 5 | exclude each other
       match chess --b variorum --movetime 0 | from 1 on
       match chess --b variorum --games 0   | from 1 on
@@ -83,11 +83,11 @@ class CommandLineTest {
       soak chess --player uci:          | a command is missing
       tune                              | GAME
       tune chess --games -1             | from 0 on
-      tune chess --games 0              | say --games, or --positions
+      tune chess --games 0              | give --games 1 or more, or --positions
       tune chess --threads 0            | from 1 on
       tune chess --share 1.5            | from 0 to 1
       tune chess --share NaN            | from 0 to 1
-      tune gleeman --options castling=italian | say --out
+      tune gleeman --options castling=italian | name a file by --out
       tune chess --out /dev/null/x.txt  | cannot write
       tune chess --out /                | cannot write
       tune chess --games 0 --positions no-such-file | cannot read
@@ -97,7 +97,7 @@ class CommandLineTest {
       train chess --positions x --epochs 0 | from 1 on
       train chess --positions x --share 2 | from 0 to 1
       train chess --positions no-such-file | cannot read
-      train gleeman --options castling=italian --positions x | say --out
+      train gleeman --options castling=italian --positions x | name a file by --out
       train chess --positions x --out /   | cannot write
       check no-such-file.yaml           | variorum games
       import                            | FILE

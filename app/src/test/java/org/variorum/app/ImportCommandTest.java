@@ -96,7 +96,7 @@ class ImportCommandTest {
     assertThat(CommandRun.of("import", bytes.toString()).err()).contains("UTF-8");
     CommandRun stray = CommandRun.of("import", file("maxRank = 8\n").toString());
     assertThat(stray.status()).isEqualTo(1);
-    assertThat(stray.err()).contains("mine.ini:1: a heading must stand before the first option");
+    assertThat(stray.err()).contains("mine.ini:1: a heading such as [name] must precede the first option");
     assertThat(CommandRun.of("import", file("# nothing\n").toString()).err()).contains("no entry");
   }
 
@@ -117,6 +117,6 @@ class ImportCommandTest {
     CommandRun run = CommandRun.of("export", mine.toString());
     assertThat(run.status()).isEqualTo(1);
     assertThat(run.out()).startsWith("[mine]\n# not said: exchange\n");
-    assertThat(run.err()).contains("mine: no option says \"exchange\"");
+    assertThat(run.err()).contains("mine: no option expresses \"exchange\"");
   }
 }

@@ -44,7 +44,7 @@ class LawsCommandTest {
     assertThat(run.outLines()).hasSizeGreaterThan(20)
         .anyMatch(line -> line.matches("ok +taking back +40 +\\d+\\.\\d\\d s  a move that is taken back .*"))
         .anyMatch(line -> line.matches("- +starts +0 .*")).last().asString()
-        .matches("OK \\d+ laws hold; \\d say nothing of this game; seed 7; \\d+\\.\\d s");
+        .matches("OK \\d+ laws hold; \\d do not apply to this game; seed 7; \\d+\\.\\d s");
   }
 
   @Test
@@ -84,6 +84,6 @@ class LawsCommandTest {
         "       definition: mine.yaml with far-knights", "       position: 4k3 w", "       moves: a1a2 b1b2",
         "       check in 4k3 w: expected true, found false",
         "       repeat: ./variorum laws mine.yaml --seed 3 --positions 50",
-        "1 of 2 laws broken; 0 say nothing of this game; seed 3; 0.5 s");
+        "1 of 2 laws broken; 0 do not apply to this game; seed 3; 0.5 s");
   }
 }

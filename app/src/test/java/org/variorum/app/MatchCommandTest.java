@@ -91,7 +91,7 @@ class MatchCommandTest {
             "--margin", "20000", "--max-moves", "8");
     assertThat(run.status()).isZero();
     assertThat(run.outLines()).satisfiesExactly(line -> assertThat(line).startsWith("2 games, "),
-        line -> assertThat(line).isEqualTo("lost by no fault of the play: none"),
+        line -> assertThat(line).isEqualTo("forfeited games: none"),
         line -> assertThat(line).startsWith("late by 10 ms or more: "),
         line -> assertThat(line).startsWith("memory in use after each round: ").endsWith(" MB"));
     assertThat(run.err()).contains("2/2 games, ");

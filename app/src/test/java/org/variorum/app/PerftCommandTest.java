@@ -36,12 +36,12 @@ class PerftCommandTest {
         .containsExactly("9010");
     assertThat(CommandRun.of("perft", "shuffle-chess", "1", "--start", "2880").errLines())
         .containsExactly(
-            "variorum perft: --start: Shuffle Chess has no start \"2880\": say a number from 0 to 2879, or random");
+            "variorum perft: --start: Shuffle Chess has no start \"2880\": choose a number from 0 to 2879, or random");
     assertThat(CommandRun.of("perft", "chess", "1", "--start", "random").errLines())
-        .containsExactly("variorum perft: --start: Chess has one start position, and no others by number");
+        .containsExactly("variorum perft: --start: Chess has only one start position, which has no number");
     assertThat(CommandRun.of("perft", "shuffle-chess", "1", "--start", "1", "--fen",
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w - - 0 1").errLines())
-        .containsExactly("variorum perft: a game begins at a FEN or at a start by number: leave one out");
+        .containsExactly("variorum perft: a FEN and --start exclude each other: leave one out");
   }
 
   @Test

@@ -59,8 +59,8 @@ class TrainCommandTest {
     assertThat(run.outLines()).satisfiesExactly(
         line -> assertThat(line).isEqualTo("The Royal Standard, 960 training positions of 120 games"),
         line -> assertThat(line).matches(
-            "loss without a network: 0\\.\\d{4} on the games learnt from, 0\\.\\d{4} on the games watched"),
-        line -> assertThat(line).matches("epoch 1: 0\\.\\d{4} and 0\\.\\d{4}"),
+            "without a network: training loss 0\\.\\d{4}, validation loss 0\\.\\d{4}"),
+        line -> assertThat(line).matches("epoch 1: training loss 0\\.\\d{4}, validation loss 0\\.\\d{4}"),
         line -> assertThat(line).startsWith("epoch 2: "),
         line -> assertThat(line).startsWith("epoch 3: "),
         line -> assertThat(line).isEqualTo("written to " + file("new/folder/network.bin")));

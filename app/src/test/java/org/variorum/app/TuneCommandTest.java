@@ -60,11 +60,10 @@ class TuneCommandTest {
     assertThat(run.status()).as(run.out() + run.err()).isZero();
     assertThat(run.outLines()).satisfiesExactly(
         line -> assertThat(line)
-            .isEqualTo("The Royal Standard, 25 nodes a move; training positions of 150 games are known"),
+            .isEqualTo("The Royal Standard, 25 nodes a move; training positions of 150 games from the file"),
         line -> assertThat(line).matches("scale: \\d+ centipawns ahead, a side wins 73 of 100"),
-        line -> assertThat(line).startsWith("loss, estimated and learnt: ")
-            .endsWith("on the games learnt from"),
-        line -> assertThat(line).contains("on the games held out: gain 0."),
+        line -> assertThat(line).startsWith("training loss, estimated and learnt: 0."),
+        line -> assertThat(line).startsWith("test loss, estimated and learnt: 0.").contains(": gain 0."),
         line -> assertThat(line).startsWith("values, estimated and learnt: ").contains("windmill "),
         line -> assertThat(line).isEqualTo("written to " + file("new/folder/weights.txt")));
     Weights learnt = WeightsText.read(GAME, Files.readString(file("new/folder/weights.txt"))).orElseThrow();
@@ -136,6 +135,6 @@ class TuneCommandTest {
     assertThat(real).hasContent("x");
     assertThatThrownBy(() -> LearntFile.at(folder)).isInstanceOf(Complaint.class);
     assertThatThrownBy(() -> LearntFile.at(Path.of("/dev/null"))).isInstanceOf(Complaint.class)
-        .hasMessageContaining("is it a file");
+        .hasMessageContaining("name a new or a regular file");
   }
 }

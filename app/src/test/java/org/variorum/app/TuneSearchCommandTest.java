@@ -28,7 +28,7 @@ class TuneSearchCommandTest {
   void everyParameterIsTriedAndWhatIsBetterIsWritten() throws IOException {
     CommandRun run = tuneSearch();
     assertThat(run.outLines().getFirst()).startsWith(
-        "The Royal Standard: matches of at most 4 games, 40 nodes a move; begun with capture-plies 5, check-plies");
+        "The Royal Standard: matches of at most 4 games, 40 nodes a move; start values capture-plies 5, check-plies");
     for (SearchParameter parameter : SearchParameter.values()) {
       assertThat(run.outLines()).anyMatch(line -> line.matches(
           parameter.word() + " \\d+ instead of \\d+: \\+\\d =\\d -\\d, \\d+\\.\\d %: (not )?better"));
@@ -42,7 +42,7 @@ class TuneSearchCommandTest {
       assertThat(run.outLines().getLast()).isEqualTo("written to " + written);
     } else {
       assertThat(run.outLines().getLast())
-          .isEqualTo("nothing is written: no other parameter was surely better");
+          .isEqualTo("nothing is written: no other value was significantly better");
     }
   }
 

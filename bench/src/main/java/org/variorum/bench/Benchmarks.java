@@ -8,7 +8,7 @@ import org.openjdk.jmh.runner.options.CommandLineOptionException;
 import org.openjdk.jmh.runner.options.CommandLineOptions;
 import org.variorum.testkit.GameFiles;
 
-/** The command line of JMH. A parameter that it does not set gets all games of the folder {@code games}. */
+/** The command line of JMH; by default, benchmarks run for all games of the folder {@code games}. */
 public final class Benchmarks {
 
   /** The maximum number of leaves of a perft. A perft then takes seconds at most, so an iteration has several. */
@@ -24,11 +24,11 @@ public final class Benchmarks {
   static String[] withGames(String... args) throws IOException {
     List<String> options = new ArrayList<>(List.of(args));
     try {
-      CommandLineOptions chosen = new CommandLineOptions(args);
-      if (!chosen.getParameter("count").hasValue()) {
+      CommandLineOptions commandLine = new CommandLineOptions(args);
+      if (!commandLine.getParameter("count").hasValue()) {
         options.addAll(List.of("-p", "count=" + String.join(",", counts())));
       }
-      if (!chosen.getParameter("game").hasValue()) {
+      if (!commandLine.getParameter("game").hasValue()) {
         options.addAll(List.of("-p", "game=" + String.join(",", GameFiles.ids())));
       }
     } catch (CommandLineOptionException e) {

@@ -42,8 +42,8 @@ public class GenerateBenchmark {
   @Param("") public String game = "";
 
   private final List<MutablePosition> positions = new ArrayList<>();
-  private final MoveList legal = new MoveList();
-  private int listed;
+  private final MoveList legalMoves = new MoveList();
+  private int expectedMoves;
 
   /** The number of moves made. */
   @State(Scope.Thread)
@@ -55,32 +55,32 @@ public class GenerateBenchmark {
   /** Plays the game; takes the expected number of moves from {@link Position}, not from the measured code. */
   @Setup(Level.Trial)
   public void play() {
-    Game played = PublishedGames.of(game);
+    Game rules = PublishedGames.of(game);
     SplittableRandom random = new SplittableRandom(SEED);
-    Position position = played.start();
+    Position position = rules.start();
     for (int ply = 0; ply < PLIES && position.outcome().isEmpty(); ply++) {
       List<Move> moves = position.moves();
       positions.add(position.mutable());
-      listed += moves.size();
+      expectedMoves += moves.size();
       position = position.play(moves.get(random.nextInt(moves.size())));
     }
   }
 
   @Benchmark
-  public long makeAll(Moves made) {
+  public long makeAll(Moves counter) {
     int moves = 0;
     for (MutablePosition position : positions) {
-      position.legalMoves(legal);
-      for (int i = 0; i < legal.size(); i++) {
-        position.make(legal.get(i));
+      position.legalMoves(legalMoves);
+      for (int i = 0; i < legalMoves.size(); i++) {
+        position.make(legalMoves.get(i));
         position.unmake();
       }
-      moves += legal.size();
+      moves += legalMoves.size();
     }
-    if (moves != listed) {
-      throw new AssertionError(game + ": " + moves + " moves, not " + listed);
+    if (moves != expectedMoves) {
+      throw new AssertionError(game + ": " + moves + " moves, not " + expectedMoves);
     }
-    made.moves += moves;
+    counter.moves += moves;
     return moves;
   }
 }

@@ -32,7 +32,7 @@ public class PerftBenchmark {
   @SuppressWarnings("NullAway.Init") // JMH calls read first
   private MutablePosition position;
   private int depth;
-  private long published;
+  private long publishedLeaves;
 
   /** The number of leaves counted. */
   @State(Scope.Thread)
@@ -46,16 +46,16 @@ public class PerftBenchmark {
     String[] gameAndDepth = count.split(" ", 2);
     depth = Integer.parseInt(gameAndDepth[1]);
     position = PublishedGames.of(gameAndDepth[0]).start().mutable();
-    published = PublishedGames.leaves(gameAndDepth[0], depth);
+    publishedLeaves = PublishedGames.leaves(gameAndDepth[0], depth);
   }
 
   @Benchmark
-  public long perft(Leaves counted) {
+  public long perft(Leaves counter) {
     long leaves = position.perft(depth);
-    if (leaves != published) {
-      throw new AssertionError(count + ": " + leaves + " leaves, published are " + published);
+    if (leaves != publishedLeaves) {
+      throw new AssertionError(count + ": " + leaves + " leaves; the published number is " + publishedLeaves);
     }
-    counted.leaves += leaves;
+    counter.leaves += leaves;
     return leaves;
   }
 }

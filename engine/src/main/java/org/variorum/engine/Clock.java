@@ -16,13 +16,13 @@ public record Clock(Duration left, Duration increment, Duration byoyomi, int mov
 
   /** Limits each time to between zero and a year. A negative number of moves becomes 0. */
   public Clock {
-    left = bounded(left);
-    increment = bounded(increment);
-    byoyomi = bounded(byoyomi);
+    left = limitToRange(left);
+    increment = limitToRange(increment);
+    byoyomi = limitToRange(byoyomi);
     movesToGo = Math.max(0, movesToGo);
   }
 
-  private static Duration bounded(Duration time) {
+  private static Duration limitToRange(Duration time) {
     return time.isNegative() ? Duration.ZERO : atMostAYear(time);
   }
 

@@ -6,11 +6,11 @@ import org.variorum.rules.game.Game;
 /**
  * The settings of an engine.
  *
- * @param megabytes the maximum size of the transposition table
+ * @param megabytes the maximum size of the transposition table, in megabytes
  * @param threads the maximum number of threads of a search
  * @param strength the strength of play
  * @param off the techniques that are switched off
- * @param seed varies the play below full strength; ignored at full strength
+ * @param seed the seed of the random errors below full strength; ignored at full strength
  * @param experience the weights, networks and search parameters learnt from games
  * @param parameters search parameters that override estimated and learnt ones
  */
@@ -33,8 +33,8 @@ public record EngineSettings(int megabytes, int threads, Strength strength, Set<
     }
   }
 
-  public EngineSettings parameters(SearchParameters other) {
-    return new EngineSettings(megabytes, threads, strength, off, seed, experience, other);
+  public EngineSettings parameters(SearchParameters newParameters) {
+    return new EngineSettings(megabytes, threads, strength, off, seed, experience, newParameters);
   }
 
   /** The search parameters for a game. Learnt values override estimated values; {@code parameters} override both. */
@@ -56,20 +56,20 @@ public record EngineSettings(int megabytes, int threads, Strength strength, Set<
     return new EngineSettings(megabytes, limit, strength, off, seed, experience, parameters);
   }
 
-  public EngineSettings strength(Strength other) {
-    return new EngineSettings(megabytes, threads, other, off, seed, experience, parameters);
+  public EngineSettings strength(Strength newStrength) {
+    return new EngineSettings(megabytes, threads, newStrength, off, seed, experience, parameters);
   }
 
   /** A copy in which exactly these techniques are switched off. */
-  public EngineSettings without(Set<Technique> others) {
-    return new EngineSettings(megabytes, threads, strength, others, seed, experience, parameters);
+  public EngineSettings without(Set<Technique> techniques) {
+    return new EngineSettings(megabytes, threads, strength, techniques, seed, experience, parameters);
   }
 
-  public EngineSettings seed(long other) {
-    return new EngineSettings(megabytes, threads, strength, off, other, experience, parameters);
+  public EngineSettings seed(long newSeed) {
+    return new EngineSettings(megabytes, threads, strength, off, newSeed, experience, parameters);
   }
 
-  public EngineSettings experience(Experience other) {
-    return new EngineSettings(megabytes, threads, strength, off, seed, other, parameters);
+  public EngineSettings experience(Experience newExperience) {
+    return new EngineSettings(megabytes, threads, strength, off, seed, newExperience, parameters);
   }
 }

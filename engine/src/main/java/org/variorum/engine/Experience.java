@@ -18,9 +18,9 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.DirectoryLibrary;
 
 /**
- * Weights, search parameters and networks learnt from games. They are files in the directory of the game's definition:
- * {@code ID/weights.txt}, {@code ID/search.txt} and {@code ID/network.bin} for {@code ID.yaml}. A game has
- * weights estimated from its definition if learnt weights are missing or belong to other pieces.
+ * Weights, search parameters and networks learnt from games. For a definition {@code ID.yaml}, they are the files
+ * {@code ID/weights.txt}, {@code ID/search.txt} and {@code ID/network.bin} in the same directory. Weights are estimated
+ * from the definition if learnt weights are missing, or belong to other pieces or another board.
  */
 public final class Experience {
 
@@ -44,27 +44,27 @@ public final class Experience {
     return new Experience(Optional.of(directory), Optional.empty());
   }
 
-  /** An experience with weights that need not be in a file; use it only for the game of the weights. */
+  /** An experience with weights that are in no file; valid only for the game of these weights. */
   public static Experience of(Weights weights) {
     return new Experience(Optional.empty(), Optional.of(weights));
   }
 
   /** The path of a game's weights, whether or not the file exists. */
   public static Path weightsFile(Path directory, Game game) {
-    return beside(directory, game).resolve(WEIGHTS);
+    return gameFolder(directory, game).resolve(WEIGHTS);
   }
 
   /** The path of a game's network, whether or not the file exists. */
   public static Path networkFile(Path directory, Game game) {
-    return beside(directory, game).resolve(NETWORK);
+    return gameFolder(directory, game).resolve(NETWORK);
   }
 
   /** The path of a game's search parameters, whether or not the file exists. */
   public static Path parametersFile(Path directory, Game game) {
-    return beside(directory, game).resolve(PARAMETERS);
+    return gameFolder(directory, game).resolve(PARAMETERS);
   }
 
-  private static Path beside(Path directory, Game game) {
+  private static Path gameFolder(Path directory, Game game) {
     return new DirectoryLibrary(directory).beside(game.definition().title().id());
   }
 
@@ -120,19 +120,19 @@ public final class Experience {
     return learnt(folder -> networkFile(folder, game), file -> Network.read(game, Files.readAllBytes(file)));
   }
 
-  /** A parser of a learnt file; it returns empty if the file belongs to a game with other pieces. */
+  /** A parser of a learnt file; returns empty if the file belongs to another set of pieces or another board. */
   @FunctionalInterface
-  private interface Reading<T> {
-    Optional<T> from(Path file) throws IOException;
+  private interface Parser<T> {
+    Optional<T> parse(Path file) throws IOException;
   }
 
-  private <T> Optional<T> learnt(UnaryOperator<Path> file, Reading<T> reading) {
-    return directory.map(file).flatMap(found -> read(found, reading));
+  private <T> Optional<T> learnt(UnaryOperator<Path> file, Parser<T> parser) {
+    return directory.map(file).flatMap(found -> read(found, parser));
   }
 
-  private static <T> Optional<T> read(Path file, Reading<T> reading) {
+  private static <T> Optional<T> read(Path file, Parser<T> parser) {
     try {
-      return reading.from(file);
+      return parser.parse(file);
     } catch (NoSuchFileException e) {
       return Optional.empty();
     } catch (MalformedInputException e) {
@@ -141,7 +141,7 @@ public final class Experience {
       throw new ExperienceException("cannot read " + file + ": " + e.getMessage(), e);
     } catch (WeightsException | NetworkException | IllegalArgumentException e) {
       throw new ExperienceException(
-          file + ": " + e.getMessage() + "; learn it anew, or take the file away", e);
+          file + ": " + e.getMessage() + "; train it again, or remove the file", e);
     }
   }
 }

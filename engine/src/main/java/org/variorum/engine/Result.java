@@ -8,11 +8,11 @@ import org.variorum.rules.position.Move;
 /**
  * The result of a search.
  *
- * @param variations the principal variations, the best first, each with another first move. Their number is the
- *     requested number, or the number of legal moves if that is smaller. Without legal moves, the list contains one
+ * @param variations the principal variations, the best first; no two begin with the same move. Their number is the
+ *     requested number, or the number of root moves if that is smaller. Without legal moves, the list contains one
  *     variation without moves
  * @param depth the last depth that was completed, in plies
- * @param seldepth the greatest ply that was reached
+ * @param seldepth the greatest ply that was reached, counted from the root
  * @param nodes the number of nodes searched
  * @param time the duration of the search
  * @param full the part of the transposition table that this search has filled, in thousandths

@@ -12,7 +12,7 @@ import org.variorum.rules.position.Move;
  *     the same on every machine
  * @param depth the maximum depth in plies, before quiescence search
  * @param mate a win in at most this number of moves ends the search; 0 if no win ends the search
- * @param time the time to search, which is used up completely
+ * @param time the maximum time; without a clock, all of it is used unless another limit ends the search
  * @param clock the game clock; the engine decides how much of its time to use
  * @param moves the root moves to search; empty for all
  * @param impartial whether the caller wants scores and not a move for a game: a draw then counts 0, whatever the
@@ -31,41 +31,41 @@ public record SearchLimits(long nodes, int depth, int mate, Duration time, Optio
   /** @throws IllegalArgumentException if the limits do not even allow one node */
   public SearchLimits {
     if (nodes < 1 || depth < 1 || mate < 0 || time.isNegative()) {
-      throw new IllegalArgumentException("a search needs at least a node, a depth of 1 and a time");
+      throw new IllegalArgumentException("a search needs a node, a depth of 1, and no negative mate or time");
     }
     depth = Math.min(depth, DEEPEST);
     time = Clock.atMostAYear(time);
     moves = List.copyOf(moves);
   }
 
-  /** A copy with at most {@code most} nodes. */
-  public SearchLimits nodes(long most) {
-    return new SearchLimits(most, depth, mate, time, clock, moves, impartial);
+  /** A copy with at most this number of nodes. */
+  public SearchLimits nodes(long newNodes) {
+    return new SearchLimits(newNodes, depth, mate, time, clock, moves, impartial);
   }
 
   /** A copy with at most this depth. */
-  public SearchLimits depth(int most) {
-    return new SearchLimits(nodes, most, mate, time, clock, moves, impartial);
+  public SearchLimits depth(int newDepth) {
+    return new SearchLimits(nodes, newDepth, mate, time, clock, moves, impartial);
   }
 
-  /** A copy for a search that ends at a win in at most {@code most} moves. */
-  public SearchLimits mate(int most) {
-    return new SearchLimits(nodes, depth, most, time, clock, moves, impartial);
+  /** A copy for a search that ends at a win in at most this number of moves. */
+  public SearchLimits mate(int newMate) {
+    return new SearchLimits(nodes, depth, newMate, time, clock, moves, impartial);
   }
 
   /** A copy with at most this time. */
-  public SearchLimits time(Duration most) {
-    return new SearchLimits(nodes, depth, mate, most, clock, moves, impartial);
+  public SearchLimits time(Duration newTime) {
+    return new SearchLimits(nodes, depth, mate, newTime, clock, moves, impartial);
   }
 
-  /** A copy for a search that uses a part of the time on a clock. */
-  public SearchLimits clock(Clock running) {
-    return new SearchLimits(nodes, depth, mate, time, Optional.of(running), moves, impartial);
+  /** A copy for a search that uses a part of the time on a game clock. */
+  public SearchLimits clock(Clock newClock) {
+    return new SearchLimits(nodes, depth, mate, time, Optional.of(newClock), moves, impartial);
   }
 
   /** A copy that searches only these root moves. */
-  public SearchLimits moves(List<Move> first) {
-    return new SearchLimits(nodes, depth, mate, time, clock, first, impartial);
+  public SearchLimits moves(List<Move> rootMoves) {
+    return new SearchLimits(nodes, depth, mate, time, clock, rootMoves, impartial);
   }
 
   /** A copy that is {@code impartial}: a draw counts 0, whatever the contempt. */

@@ -14,7 +14,7 @@ public interface SearchListener {
   void deeper(Result result);
 
   /**
-   * Whether the search must stop now and return the best move so far. Polled every few positions, so it must be fast. A
+   * Whether the search must stop now and return the best move so far. Polled every few nodes, so it must be fast. A
    * search also stops when its thread is interrupted, and leaves the interrupt status set.
    */
   default boolean stopped() {

@@ -7,7 +7,7 @@ import java.util.Optional;
 
 /** A search parameter of a game: estimated from its definition, or tuned by matches (docs/tuning.md). */
 public enum SearchParameter {
-  /** Quiescence plies that search all captures. Later plies search captures of what the last move moved or changed. */
+  /** Quiescence plies that search all captures. Later plies only capture pieces that the last move moved or changed. */
   CAPTURE_PLIES(1, 2, 3, 5, 8),
   /** Quiescence plies that search all answers to a check. */
   CHECK_PLIES(0, 2, 4, 6, 10),
@@ -23,7 +23,7 @@ public enum SearchParameter {
   LATE_MOVES(50, 70, 100, 150, 250, 500, 10_000),
   /** The material that a move may lose by exchanges before it is pruned, in hundredths of the usual amount. */
   EXCHANGES(50, 100, 200, 400, 10_000),
-  /** Contempt in centipawns: a draw by the engine's own move is worth this much less than an even score. */
+  /** Contempt in centipawns: a draw by the engine's own move scores this much less than an equal position. */
   CONTEMPT(0, 25, 100, 400, 1_500);
 
   /** The upper limit of every parameter. */
@@ -35,7 +35,7 @@ public enum SearchParameter {
     this.ladder = ladder;
   }
 
-  /** Values worth trying, in ascending order. */
+  /** The values that a search for better parameters tries, in ascending order. */
   public List<Integer> ladder() {
     return Arrays.stream(ladder).boxed().toList();
   }

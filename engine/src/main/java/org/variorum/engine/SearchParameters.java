@@ -28,9 +28,9 @@ public final class SearchParameters {
   /** Values for all parameters, estimated from the definition of a game. */
   public static SearchParameters expected(Game game) {
     Set<Guarantee> guarantees = game.guarantees();
-    // If captures remove nothing, they never end; if pieces lend movement, there are too many captures.
-    boolean endsSoon = game.fates().remove() && guarantees.contains(Guarantee.OWN_MOVEMENT);
-    return NONE.with(SearchParameter.CAPTURE_PLIES, endsSoon ? 5 : 2)
+    // Captures that remove nothing never run out; where pieces lend movement, each position has too many captures.
+    boolean hasFewCaptures = game.fates().remove() && guarantees.contains(Guarantee.OWN_MOVEMENT);
+    return NONE.with(SearchParameter.CAPTURE_PLIES, hasFewCaptures ? 5 : 2)
         .with(SearchParameter.CHECK_PLIES, 6)
         .with(SearchParameter.CHECK_EXTENSIONS, 3)
         .with(SearchParameter.NULL_MOVES, guarantees.containsAll(PASSING_IS_NO_GAIN) ? 1 : 0)
@@ -78,7 +78,7 @@ public final class SearchParameters {
    * @throws IllegalStateException if the parameter is not set
    */
   public int get(SearchParameter parameter) {
-    return value(parameter).orElseThrow(() -> new IllegalStateException("nothing is known of " + parameter));
+    return value(parameter).orElseThrow(() -> new IllegalStateException(parameter + " has no value"));
   }
 
   /** One line for each value: the parameter's name, a space and the number, for example {@code contempt 25}. */

@@ -3,6 +3,8 @@ package org.variorum.engine;
 /**
  * The playing strength of an engine, from 1, the weakest, to 8, full strength. A fraction such as 2.5 is a strength
  * between two whole steps.
+ *
+ * @param step the strength, from 1 to {@link #STEPS}
  */
 public record Strength(double step) {
 
@@ -13,7 +15,7 @@ public record Strength(double step) {
   /** @throws IllegalArgumentException if the step is not from 1 to 8 */
   public Strength {
     if (!(step >= 1 && step <= STEPS)) {
-      throw new IllegalArgumentException("strength goes from 1 to " + STEPS + ", not " + step);
+      throw new IllegalArgumentException("the strength is from 1 to " + STEPS + ", not " + step);
     }
   }
 

@@ -30,7 +30,7 @@ public enum Technique {
   SINGULAR_EXTENSION,
   /** A node without a hash move is searched to a smaller depth (internal iterative reduction, Reul 2010). */
   INTERNAL_REDUCTION,
-  /** A separate mate search without pruning finds wins in few moves (Grimbergen 1998). */
+  /** A separate search without pruning finds forced wins in few moves (Grimbergen 1998). */
   FORCED_WINS,
   /** Quiet moves that have caused a cutoff at the same ply are tried early (Huberman 1968). */
   KILLERS,

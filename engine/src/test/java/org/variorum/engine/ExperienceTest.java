@@ -65,7 +65,7 @@ class ExperienceTest {
   void aFileThatIsNoNetworkIsNamed() throws IOException {
     write(new byte[40]);
     assertThatThrownBy(() -> new Engine(CHESS, settings())).isInstanceOf(ExperienceException.class)
-        .hasMessageContaining("network.bin: this is no file of a network");
+        .hasMessageContaining("network.bin: this is not a network file");
   }
 
   @Test
@@ -75,7 +75,7 @@ class ExperienceTest {
     assertThat(complaints).isEmpty();
     write(new byte[40]);
     assertThat(Experience.in(folder).usable(CHESS, complaints::add)).isSameAs(Experience.NONE);
-    assertThat(complaints).singleElement().asString().contains("network.bin: ", "take the file away");
+    assertThat(complaints).singleElement().asString().contains("network.bin: ", "remove the file");
   }
 
   @Test

@@ -131,7 +131,7 @@ class HostileDefinitionTest {
         }
       };
       refused(DefinitionException.class, "a1", id -> new DefinitionReader(endless).read(id, List.of()),
-          "more than 16 definitions start one from another");
+          "a definition cannot have more than 16 ancestors");
     }
 
     @ParameterizedTest

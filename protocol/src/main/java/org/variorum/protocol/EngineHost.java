@@ -28,7 +28,7 @@ public final class EngineHost {
   private final VariantCatalog catalog;
   private final DefaultVariant usual;
   private final Function<Definition, Optional<String>> refusal;
-  private final Consumer<String> complaint;
+  private final Consumer<String> complaints;
   /** The values of numbers and switches; a switch is 0 or 1. */
   private final Map<EngineOption, Integer> numbers = new EnumMap<>(EngineOption.class);
   /** The last chosen variant; null for the default variant. */
@@ -40,21 +40,21 @@ public final class EngineHost {
 
   /**
    * @param usual the default variant
-   * @param refusal the reason why the protocol does not support a game; empty if it does
-   * @param complaint receives a line about each unusable file of learnt data
+   * @param refusal returns the reason why the protocol does not support a game; empty if it does
+   * @param complaints receives a line about each unusable file of learnt data
    */
   public EngineHost(VariantCatalog catalog, DefaultVariant usual,
       Function<Definition, Optional<String>> refusal,
-      Consumer<String> complaint) {
-    this.complaint = complaint;
+      Consumer<String> complaints) {
+    this.complaints = complaints;
     this.catalog = catalog;
     this.usual = usual;
     this.refusal = refusal;
     for (EngineOption option : EngineOption.values()) {
       if (option.kind() instanceof Kind.Number number) {
         numbers.put(option, number.start());
-      } else if (option.kind() instanceof Kind.Switch either) {
-        numbers.put(option, either.on() ? 1 : 0);
+      } else if (option.kind() instanceof Kind.Switch toggle) {
+        numbers.put(option, toggle.on() ? 1 : 0);
       }
     }
   }
@@ -77,7 +77,7 @@ public final class EngineHost {
   }
 
   /** The name of the default variant; empty if there are no games. */
-  public Optional<String> usual() {
+  public Optional<String> defaultVariant() {
     return catalog.usual(usual);
   }
 
@@ -89,13 +89,13 @@ public final class EngineHost {
   /** The current game. Chooses the default variant if no game is chosen; empty if that is impossible. */
   public Optional<Game> game() {
     if (game == null) {
-      usual().ifPresent(this::choose);
+      defaultVariant().ifPresent(this::choose);
     }
     return Optional.ofNullable(game);
   }
 
   /** Resets the current game to the default variant. */
-  public void chooseUsual() {
+  public void chooseDefault() {
     chosenVariant = null;
     game = null;
   }
@@ -150,7 +150,7 @@ public final class EngineHost {
   private Change setNumber(EngineOption option, Kind.Number range, String value) {
     if (!value.matches("-?[0-9]{1,9}")) {
       return complaint(
-          option.text() + " wants a number from " + range.least() + " to " + range.most() + ", not \""
+          option.text() + " needs a number from " + range.least() + " to " + range.most() + ", not \""
               + SafeText.text(value) + "\"");
     }
     int requested = Integer.parseInt(value);
@@ -158,16 +158,16 @@ public final class EngineHost {
     put(option, number);
     return number == requested ? new Change.Done()
         : complaint(
-            option.text() + " goes from " + range.least() + " to " + range.most() + "; it is now " + number);
+            option.text() + " must be from " + range.least() + " to " + range.most() + "; it is now " + number);
   }
 
   private Change setSwitch(EngineOption option, String value) {
     if (!List.of("true", "false", "1", "0").contains(value)) {
-      return complaint(option.text() + " wants true or false, not \"" + SafeText.text(value) + "\"");
+      return complaint(option.text() + " needs true or false, not \"" + SafeText.text(value) + "\"");
     }
     boolean before = isOn(option);
     put(option, value.equals("true") || value.equals("1") ? 1 : 0);
-    Optional<String> variant = Optional.ofNullable(chosenVariant).or(this::usual);
+    Optional<String> variant = Optional.ofNullable(chosenVariant).or(this::defaultVariant);
     return option == EngineOption.ANY_SQUARES && before != isOn(option)
         ? variant.filter(name -> catalog.fromAnySquares(name).isPresent()).map(this::choose)
             .orElse(new Change.Done())
@@ -196,7 +196,7 @@ public final class EngineHost {
     Engine result = engine;
     if (result == null || current != engineGame) {
       engine = null; // frees the memory for the new engine
-      result = new Engine(current, settings().experience(catalog.experience().usable(current, complaint)));
+      result = new Engine(current, settings().experience(catalog.experience().usable(current, complaints)));
       engine = result;
       engineGame = current;
     }
@@ -204,7 +204,7 @@ public final class EngineHost {
   }
 
   /** Reduces the hash memory to its minimum. Returns false if it is already the minimum. */
-  public boolean makeDo() {
+  public boolean minimiseHash() {
     if (number(EngineOption.HASH) == 1) {
       return false;
     }

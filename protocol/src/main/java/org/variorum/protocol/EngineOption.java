@@ -37,10 +37,10 @@ public enum EngineOption {
   /** Type of an option's values. */
   public sealed interface Kind {
 
-    /** A whole number. */
+    /** A whole number from {@code least} to {@code most}; {@code start} is the default. */
     record Number(int start, int least, int most) implements Kind {}
 
-    /** On or off. */
+    /** On or off; {@code on} is the default. */
     record Switch(boolean on) implements Kind {}
 
     /** No value; setting the option triggers an action. */

@@ -17,32 +17,32 @@ public final class LineReader implements LineSource {
   public static final int LONGEST = 1 << 20;
 
   private final InputStream in;
-  private final BooleanSupplier wanted;
+  private final BooleanSupplier isWanted;
   private final byte[] buffer = new byte[1 << 13];
   private byte[] line = new byte[1 << 10];
   /** The unread part of the buffer: from {@code next} to before {@code end}. */
   private int next;
   private int end;
 
-  /** @param wanted whether more lines are wanted; called before each read, which may block */
-  public LineReader(InputStream in, BooleanSupplier wanted) {
+  /** @param isWanted whether the caller wants more lines; called before each read, which may block */
+  public LineReader(InputStream in, BooleanSupplier isWanted) {
     this.in = in;
-    this.wanted = wanted;
+    this.isWanted = isWanted;
   }
 
   @Override
   public Optional<Line> next() throws IOException {
     int length = 0;
-    boolean cut = false;
+    boolean isCut = false;
     boolean hasRead = false;
     while (fill()) {
       hasRead = true;
       byte read = buffer[next++];
       if (read == '\n') {
-        return Optional.of(line(length, cut));
+        return Optional.of(line(length, isCut));
       }
       if (length == LONGEST) {
-        cut = true;
+        isCut = true;
       } else {
         if (length == line.length) {
           line = Arrays.copyOf(line, 2 * length);
@@ -50,18 +50,18 @@ public final class LineReader implements LineSource {
         line[length++] = read;
       }
     }
-    return hasRead ? Optional.of(line(length, cut)) : Optional.empty();
+    return hasRead ? Optional.of(line(length, isCut)) : Optional.empty();
   }
 
-  private Line line(int length, boolean cut) {
-    int textLength = !cut && length > 0 && line[length - 1] == '\r' ? length - 1 : length;
-    return new Line(new String(line, 0, textLength, StandardCharsets.UTF_8), cut);
+  private Line line(int length, boolean isCut) {
+    int textLength = !isCut && length > 0 && line[length - 1] == '\r' ? length - 1 : length;
+    return new Line(new String(line, 0, textLength, StandardCharsets.UTF_8), isCut);
   }
 
   private boolean fill() throws IOException {
     if (next == end) {
       next = 0;
-      end = wanted.getAsBoolean() ? Math.max(0, in.read(buffer)) : 0;
+      end = isWanted.getAsBoolean() ? Math.max(0, in.read(buffer)) : 0;
     }
     return next < end;
   }

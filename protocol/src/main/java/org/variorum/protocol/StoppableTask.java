@@ -13,7 +13,7 @@ public abstract class StoppableTask {
   /** The work, called on the task's thread. */
   protected abstract void work();
 
-  /** Creates a task of bounded length, which polls its argument for a stop. {@link #leave} waits without a stop. */
+  /** Creates a task of bounded length. {@code work} polls its argument for a stop; {@link #leave} waits without one. */
   public static StoppableTask of(Consumer<BooleanSupplier> work) {
     return new StoppableTask() {
       @Override

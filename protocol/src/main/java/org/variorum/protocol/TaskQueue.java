@@ -15,7 +15,7 @@ public final class TaskQueue {
   private boolean isWorking;
   private StoppableTask job = StoppableTask.of(_ -> {});
 
-  /** Adds a task, which polls its argument for a stop. Returns false if too many tasks are waiting. */
+  /** Adds a task. Its argument tests whether the task has been stopped. Returns false if too many tasks are waiting. */
   public boolean add(Consumer<BooleanSupplier> task) {
     synchronized (queue) {
       if (queue.size() >= MOST) {
@@ -30,9 +30,9 @@ public final class TaskQueue {
     }
   }
 
-  private void work(BooleanSupplier stopped) {
+  private void work(BooleanSupplier isStopped) {
     for (Optional<Consumer<BooleanSupplier>> task = next(); task.isPresent(); task = next()) {
-      task.get().accept(stopped);
+      task.get().accept(isStopped);
     }
   }
 

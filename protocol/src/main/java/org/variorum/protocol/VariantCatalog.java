@@ -152,8 +152,8 @@ public final class VariantCatalog {
       Optional<String> unknownOption = options.stream().filter(option -> !known.contains(option)).findFirst();
       if (unknownOption.isPresent()) {
         return new Answer.Refused(
-            List.of("there is no option \"" + SafeText.text(unknownOption.get()) + "\" of " + id
-                + (known.isEmpty() ? "; it has none" : "; it has " + String.join(", ", known))));
+            List.of(id + " has no option \"" + SafeText.text(unknownOption.get()) + "\""
+                + (known.isEmpty() ? "; it has no options" : "; its options are " + String.join(", ", known))));
       }
       return new Answer.Found(name, compile(reader.read(id, options)));
     } catch (DefinitionException e) {
@@ -201,8 +201,8 @@ public final class VariantCatalog {
       String file = String.valueOf(location.getFileName());
       String id = file.endsWith(ENDING) ? file.substring(0, file.length() - ENDING.length()) : file;
       if (!Files.isRegularFile(location) || !file.endsWith(ENDING) || !DefinitionKey.isName(id)) {
-        return List.of("there is no folder and no definition file \"" + SafeText.text(path)
-            + "\"; its name would be of small letters, digits and hyphens, and end with " + ENDING);
+        return List.of("there is no folder or definition file \"" + SafeText.text(path)
+            + "\"; a definition file has a name of small letters, digits and hyphens, and ends with " + ENDING);
       }
       Path folder = Optional.ofNullable(location.toAbsolutePath().getParent()).orElse(location);
       return add(libraryOf(id, new DirectoryLibrary(folder)));
@@ -215,8 +215,8 @@ public final class VariantCatalog {
   private static Library libraryOf(String id, Library others) {
     return new Library() {
       @Override
-      public Optional<String> text(String wanted) {
-        return others.text(wanted);
+      public Optional<String> text(String requestedId) {
+        return others.text(requestedId);
       }
 
       @Override
@@ -230,7 +230,7 @@ public final class VariantCatalog {
     library = added.or(library);
     List<String> problems = new ArrayList<>();
     if (added.ids().isEmpty()) {
-      problems.add("there is no definition file there");
+      problems.add("the folder contains no definition file");
     }
     for (String id : added.ids()) {
       variants(id).stream().map(this::find).forEach(answer -> {

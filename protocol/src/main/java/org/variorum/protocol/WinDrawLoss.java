@@ -8,11 +8,12 @@ import org.variorum.engine.Score;
  */
 public record WinDrawLoss(int win, int draw, int loss) {
 
-  /** The chances in a game that has been drawn. */
+  /** The chances in a game that has ended in a draw. */
   public static final WinDrawLoss DRAW = new WinDrawLoss(0, 1000, 0);
 
   /** The score in centipawns at which a win has a chance of one half. */
   private static final double HALF = 150;
+  /** The scale of the logistic curve, in centipawns. */
   private static final double SCALE = 80;
 
   /** The chances of the side that has the given score. */
@@ -21,14 +22,14 @@ public record WinDrawLoss(int win, int draw, int loss) {
       case Score.Wins _ -> new WinDrawLoss(1000, 0, 0);
       case Score.Loses _ -> new WinDrawLoss(0, 0, 1000);
       case Score.Centipawns(int value) -> {
-        int win = winning(value);
-        int loss = winning(-value);
+        int win = winChance(value);
+        int loss = winChance(-value);
         yield new WinDrawLoss(win, 1000 - win - loss, loss);
       }
     };
   }
 
-  private static int winning(int centipawns) {
+  private static int winChance(int centipawns) {
     return (int) Math.round(1000 / (1 + Math.exp((HALF - centipawns) / SCALE)));
   }
 }

@@ -53,7 +53,7 @@ class ProtocolTurnsTest {
   void usiRefusesBoth() {
     try (Talk talk = uci(ProtocolDialect.USI)) {
       talk.say("usi", "setoption name USI_Variant value two-moves-a-turn");
-      assertThat(talk.hear("info string Two moves")).contains("turn has no form there");
+      assertThat(talk.hear("info string Two moves")).contains("USI has no form for ", "turn");
     }
   }
 

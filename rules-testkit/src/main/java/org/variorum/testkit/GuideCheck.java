@@ -101,7 +101,7 @@ public final class GuideCheck {
     if (!words.contains(word)) {
       unknown(at, "outcome", word, words);
     } else if (!outcome.equals(Optional.of(word))) {
-      complain(at, "the game has not ended so",
+      complain(at, "the game has not ended with this outcome",
           outcome.map(other -> "outcome: " + other).orElse("no outcome, for it goes on"));
     }
   }
@@ -116,7 +116,7 @@ public final class GuideCheck {
         }
       }
       case SanReading.Refused(Refusal why) ->
-          complain(at, forbidden.move() + " is not even a move: " + why.words());
+          complain(at, forbidden.move() + " is no complete move: " + why.words());
     }
   }
 
@@ -149,7 +149,7 @@ public final class GuideCheck {
         .map(block -> ((Block.PieceDiagram) block).letter()).toList();
     for (PieceKind piece : games.apply(List.of()).definition().pieces()) {
       if (!shown.contains(piece.letter()) && !lower.contains(piece.name().toLowerCase(Locale.ROOT))) {
-        complain(page, "the page does not speak of the " + piece.name(),
+        complain(page, "the page does not mention the " + piece.name(),
             "its name, or a block piece with letter: " + piece.letter());
       }
     }

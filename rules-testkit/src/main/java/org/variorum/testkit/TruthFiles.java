@@ -15,8 +15,8 @@ import java.util.zip.GZIPInputStream;
 import tools.jackson.databind.json.JsonMapper;
 
 /**
- * Readers for files of verified facts about positions, computed by other programs. A file with a name in {@code .gz} is
- * decompressed while it is read.
+ * Readers for files of verified facts about positions, computed by other programs. A file whose name ends in
+ * {@code .gz} is decompressed while it is read.
  */
 public final class TruthFiles {
   private static final JsonMapper JSON = JsonMapper.builder().build();
@@ -36,7 +36,7 @@ public final class TruthFiles {
   /**
    * A forced mate.
    *
-   * @param mate the number of moves in which the side to move forces it
+   * @param mate the number of moves in which the side to move forces mate
    * @param keys all first moves that force the mate; empty if unknown
    */
   public record MateTruth(String game, String fen, int mate, List<String> keys) {}

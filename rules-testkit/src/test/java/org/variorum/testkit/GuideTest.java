@@ -172,13 +172,13 @@ class GuideTest {
       "illegal: e4 NO_WAY | e4 is legal",
       "illegal: Ke2 BLOCKED | Ke2 is forbidden by another rule: the pawn on e2 is White's own; expected illegal: Ke2 OWN_PIECE",
       "illegal: Ke2 BLOCKD | Ke2 is forbidden by another rule: the pawn on e2 is White's own; expected illegal: Ke2 OWN_PIECE",
-      "illegal: Xe2 BLOCKED | Xe2 is not even a move:",
+      "illegal: Xe2 BLOCKED | Xe2 is no complete move:",
       "check: yes | the side to move is not in check",
       "moves: f3 e5 g4 Qh4 / check: no | the side to move is in check",
-      "moves: f3 e5 g4 Qh4 / outcome: stalemate | the game has not ended so; expected outcome: mate",
+      "moves: f3 e5 g4 Qh4 / outcome: stalemate | the game has not ended with this outcome; expected outcome: mate",
       "outcome: maet | unknown outcome \"maet\"; expected one of mate, stalemate, repetition, perpetual-check, move-count,"
           + " bare-kings, dead-position, checks; did you mean \"mate\"?",
-      "outcome: mate | the game has not ended so; expected no outcome, for it goes on",
+      "outcome: mate | the game has not ended with this outcome; expected no outcome, for it goes on",
       "fen: 8/8 w - - 0 1 / check: no | FEN, column",
       "fen: 8/8/8/8/8/8/8/K7 w - - 0 1 / check: no | no position of this game:",
       "options: fast / check: no | unknown option \"fast\""})
@@ -204,11 +204,11 @@ class GuideTest {
     Guide empty = new GuideReader(GuideTest::nothing).read("page.md", "# Something\n");
     assertThat(problems(empty, "royal-standard")).containsExactly(
         "page.md:1:1: the title is not the game's name; expected # The Royal Standard",
-        "page.md:1:1: the page does not speak of the king; expected its name, or a block piece with letter: K",
-        "page.md:1:1: the page does not speak of the rook; expected its name, or a block piece with letter: R",
-        "page.md:1:1: the page does not speak of the bishop; expected its name, or a block piece with letter: B",
-        "page.md:1:1: the page does not speak of the windmill; expected its name, or a block piece with letter: W",
-        "page.md:1:1: the page does not speak of the standard-bearer; expected its name, or a block piece with letter: S",
+        "page.md:1:1: the page does not mention the king; expected its name, or a block piece with letter: K",
+        "page.md:1:1: the page does not mention the rook; expected its name, or a block piece with letter: R",
+        "page.md:1:1: the page does not mention the bishop; expected its name, or a block piece with letter: B",
+        "page.md:1:1: the page does not mention the windmill; expected its name, or a block piece with letter: W",
+        "page.md:1:1: the page does not mention the standard-bearer; expected its name, or a block piece with letter: S",
         "page.md:1:1: the page does not say what the option range=ends-only changes; expected its name and what the other reading is",
         "page.md:1:1: the page does not name the inventor as the definition does; expected Alexandre Muñiz",
         "page.md:1:1: the page does not name the inventor as the definition does; expected 1997");

@@ -17,12 +17,12 @@ import org.variorum.rules.position.Piece;
 public final class BoardPicture {
 
   private final Style style;
-  private final Side below;
+  private final Side bottomSide;
 
-  /** @param below the side at the bottom of the board */
-  public BoardPicture(Style style, Side below) {
+  /** @param bottomSide the side at the bottom of the board */
+  public BoardPicture(Style style, Side bottomSide) {
     this.style = style;
-    this.below = below;
+    this.bottomSide = bottomSide;
   }
 
   /** The lines of the board, from top to bottom. */
@@ -33,8 +33,8 @@ public final class BoardPicture {
             .max()
             .orElse(1);
     List<String> lines = new ArrayList<>();
-    List<Integer> ranks = inOrder(board.ranks(), below == Side.BLACK);
-    List<List<Integer>> rows = board.rows(below);
+    List<Integer> ranks = inOrder(board.ranks(), bottomSide == Side.BLACK);
+    List<List<Integer>> rows = board.rows(bottomSide);
     for (int i = 0; i < rows.size(); i++) {
       StringBuilder line = new StringBuilder(String.format("%3d ", ranks.get(i) + 1));
       for (int square : rows.get(i)) {
@@ -42,7 +42,7 @@ public final class BoardPicture {
       }
       lines.add(line.toString().stripTrailing());
     }
-    List<Integer> files = inOrder(board.files(), below == Side.WHITE);
+    List<Integer> files = inOrder(board.files(), bottomSide == Side.WHITE);
     lines.add(fileLine(files.stream().map(Geometry::fileName).toList(), width));
     return lines;
   }
@@ -54,9 +54,9 @@ public final class BoardPicture {
   }
 
   /** The indexes of files or ranks from 0, ascending or descending. */
-  private static List<Integer> inOrder(int count, boolean up) {
+  private static List<Integer> inOrder(int count, boolean isAscending) {
     List<Integer> names = IntStream.range(0, count).boxed().toList();
-    return up ? names : names.reversed();
+    return isAscending ? names : names.reversed();
   }
 
   private String cell(Position position, int square, BoardMarks marks, int width) {

@@ -6,7 +6,7 @@ public enum Style {
   /** Plain characters: {@code :} for an empty dark square, brackets around marked squares, {@code !} around checks. */
   PLAIN {
     @Override
-    String cell(Background ground, String letter, boolean upper, int width) {
+    String cell(Background ground, String letter, boolean isWhite, int width) {
       String text = letter.isEmpty() ? (ground.dark() ? ":" : ".") : letter;
       String padding = " ".repeat(width - 2 - text.length());
       return switch (ground.mark()) {
@@ -20,14 +20,14 @@ public enum Style {
   /** 256 colours: coloured squares, White's letters light and Black's dark. */
   COLOURED {
     @Override
-    String cell(Background ground, String letter, boolean upper, int width) {
+    String cell(Background ground, String letter, boolean isWhite, int width) {
       int colour = switch (ground.mark()) {
         case NONE -> ground.dark() ? 60 : 67;
         case LAST -> ground.dark() ? 94 : 136;
         case CHECK -> 160;
       };
       String text = " ".repeat(width - 1 - letter.length()) + letter + " ";
-      return "\u001b[1;48;5;" + colour + ";38;5;" + (upper ? 231 : 16) + "m" + text + "\u001b[0m";
+      return "\u001b[1;48;5;" + colour + ";38;5;" + (isWhite ? 231 : 16) + "m" + text + "\u001b[0m";
     }
   };
 
@@ -43,8 +43,8 @@ public enum Style {
    * Draws a square.
    *
    * @param letter the piece's letter; empty for no piece
-   * @param upper whether the piece is White's
+   * @param isWhite whether the piece is White's
    * @param width the columns to fill: at least two more than the letter has
    */
-  abstract String cell(Background ground, String letter, boolean upper, int width);
+  abstract String cell(Background ground, String letter, boolean isWhite, int width);
 }

@@ -17,10 +17,10 @@ import org.variorum.rules.language.GameCard;
 public final class CardPage {
 
   private static final String IN_WORDS =
-      "Ranks and squares are White's, and Black's are %s. With --notation, movement stands in Betza's notation, too.";
+      "Ranks and squares are given for White; for Black, %s. With --notation, Betza's notation follows each movement.";
   private static final String NOTATED =
-      "The notation in parentheses is Betza's with the extension XBetza; it, ranks and squares are White's, and Black's are "
-          + "%s.";
+      "In parentheses: the movement in XBetza, an extension of Betza's notation. Movements, ranks and squares are "
+          + "given for White; for Black, %s.";
 
   private final Game game;
   private final RuleCard card;
@@ -28,14 +28,14 @@ public final class CardPage {
   private final StringBuilder text = new StringBuilder();
 
   /**
-   * @param card contains the options of the game
+   * @param gameCard contains the options that the game offers
    * @param notation whether movement is also given in Betza's notation
    */
-  public CardPage(Game game, GameCard card, boolean notation) {
+  public CardPage(Game game, GameCard gameCard, boolean notation) {
     this.game = game;
     this.notation = notation;
-    this.card = notation ? RuleCard.of(game.definition(), card.options())
-        : RuleCard.inWords(game.definition(), card.options());
+    this.card = notation ? RuleCard.of(game.definition(), gameCard.options())
+        : RuleCard.inWords(game.definition(), gameCard.options());
   }
 
   /** The card, in lines of at most 80 columns. */
@@ -47,8 +47,8 @@ public final class CardPage {
     paragraph(
         new Legend(card.pieces().stream().map(PieceCard::diagram).toList(), game.fates().remove()).text());
     paragraph(game.sides().in((notation ? NOTATED : IN_WORDS).formatted(switch (game.board().sides()) {
-      case MIRRORED -> "their mirror images";
-      case HALF_TURN -> "the same, turned by half a circle";
+      case MIRRORED -> "they are mirrored";
+      case HALF_TURN -> "they are turned by half a circle";
     })));
     section("Rules", card.mechanisms());
     section("The end", Stream.concat(card.goals().stream(), card.draws().stream()).toList());

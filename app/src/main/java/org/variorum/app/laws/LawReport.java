@@ -54,12 +54,12 @@ public record LawReport(String name, long seed, int positions, List<Finding> fin
 
   private String verdict() {
     long broken = findings.stream().filter(finding -> finding.breach().isPresent()).count();
-    long silent = findings.stream().filter(finding -> finding.positions() == 0).count();
+    long inapplicable = findings.stream().filter(finding -> finding.positions() == 0).count();
     Duration time = findings.stream().map(Finding::time).reduce(Duration.ZERO, Duration::plus);
-    String counted = findings.size() - silent + " laws";
+    String applicableLaws = findings.size() - inapplicable + " laws";
     return String.format(Locale.ROOT, "%s; %s; seed %d; %.1f s",
-        broken == 0 ? "OK " + counted + " hold" : broken + " of " + counted + " broken",
-        silent + " say nothing of this game", seed, seconds(time));
+        broken == 0 ? "OK " + applicableLaws + " hold" : broken + " of " + applicableLaws + " broken",
+        inapplicable + " do not apply to this game", seed, seconds(time));
   }
 
   private static double seconds(Duration time) {

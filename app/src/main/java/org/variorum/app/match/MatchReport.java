@@ -21,13 +21,13 @@ import org.variorum.lab.statistics.Sprt;
  * Report of a match, for the user and for programs.
  *
  * @param title the game and the pace of play
- * @param a the name of A
- * @param b the name of B
+ * @param a the name of player A
+ * @param b the name of player B
  * @param sprt the sequential probability ratio test; empty if there is none
  */
 public record MatchReport(String title, String a, String b, Optional<Sprt> sprt) {
 
-  /** The current standing in one line. */
+  /** The current standing in one line, with {@code games} as the planned number of games. */
   public String line(int games, Standing standing) {
     return standing.games().size() + "/" + games + "  " + results(standing) + "  "
         + percent(standing.games().mean()) + "  " + elo(best(standing))

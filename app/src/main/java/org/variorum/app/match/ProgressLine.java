@@ -10,7 +10,7 @@ public final class ProgressLine {
 
   private final PrintWriter out;
   private final boolean terminal;
-  private long last = System.nanoTime();
+  private long lastPrint = System.nanoTime();
   private boolean isShown;
 
   public ProgressLine(PrintWriter out, boolean terminal) {
@@ -24,9 +24,9 @@ public final class ProgressLine {
       out.print(CLEAR + line);
       out.flush();
       isShown = true;
-    } else if (System.nanoTime() - last >= EVERY_NANOS) {
+    } else if (System.nanoTime() - lastPrint >= EVERY_NANOS) {
       out.println(line);
-      last = System.nanoTime();
+      lastPrint = System.nanoTime();
     }
   }
 

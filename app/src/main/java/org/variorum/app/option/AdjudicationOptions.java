@@ -12,11 +12,13 @@ public final class AdjudicationOptions {
   private static final int MOST_MOVES = Adjudication.NONE.mostPlies() / 2;
 
   @Option(names = "--win", paramLabel = "CENTIPAWNS,MOVES", split = ",",
-      description = "a game is won when both players' scores have said so for so many moves") private List<
+      description = "a game is won when the scores of both players have shown a lead of CENTIPAWNS for MOVES "
+          + "moves") private List<
           Integer> win = List.of();
 
   @Option(names = "--draw", paramLabel = "CENTIPAWNS,MOVES[,FROM]", split = ",",
-      description = "a game is a draw when both players' scores have stayed so near 0 for so many moves, from move FROM on (1)") private List<
+      description = "a game is a draw when the scores of both players have stayed within CENTIPAWNS of 0 for "
+          + "MOVES moves, from move FROM on (default 1)") private List<
           Integer> draw = List.of();
 
   @Option(names = "--max-moves", paramLabel = "N",
@@ -30,7 +32,7 @@ public final class AdjudicationOptions {
     int from = draw.size() > 2 ? draw.get(2) : 1;
     return new Adjudication(agreement("--win", win, 2, "centipawns and moves, such as --win 600,4"),
         agreement("--draw", draw, 3,
-            "centipawns, moves and perhaps the move from which on, such as --draw 10,8,60"),
+            "centipawns, moves and optionally the first move that counts, such as --draw 10,8,60"),
         from, 2 * mostMoves);
   }
 

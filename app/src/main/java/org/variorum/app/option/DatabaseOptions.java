@@ -19,14 +19,15 @@ public final class DatabaseOptions {
   public static final String PASSWORD = "VARIORUM_DATABASE_PASSWORD";
 
   @Option(names = "--database", paramLabel = "URL",
-      description = "a PostgreSQL database to keep games in instead, jdbc:postgresql://HOST/NAME") private @Nullable String url;
+      description = "a PostgreSQL database that stores the games instead of --data, "
+          + "jdbc:postgresql://HOST/NAME") private @Nullable String url;
 
   @Option(names = "--database-user", paramLabel = "NAME",
-      description = "the database user; also the environment's " + USER) private @Nullable String user;
+      description = "the database user (default: the environment variable " + USER + ")") private @Nullable String user;
 
   @Option(names = "--database-password-file", paramLabel = "FILE",
-      description = "a file with the password in its first line; also the environment's "
-          + PASSWORD) private @Nullable Path passwordFile;
+      description = "a file with the password in its first line (default: the password in the environment variable "
+          + PASSWORD + ")") private @Nullable Path passwordFile;
 
   public boolean isGiven() {
     return url != null;

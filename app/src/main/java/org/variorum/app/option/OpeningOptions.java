@@ -22,19 +22,22 @@ public final class OpeningOptions {
   private static final int MOST_PLIES = 200;
 
   @Option(names = "--openings", paramLabel = "FILE",
-      description = "openings: a FEN or EPD a line, or games in PGN; by default random moves") private Optional<
+      description = "a file of openings: one FEN or EPD per line, or PGN games; without it, random "
+          + "moves") private Optional<
           Path> file =
               Optional.empty();
 
   @Option(names = "--opening-plies", paramLabel = "N",
-      description = "how many random moves make an opening (default " + USUAL_PLIES
-          + "), or how many of each game in PGN (default all)") private Optional<Integer> plies =
+      description = "length of an opening in plies: of random moves (default " + USUAL_PLIES
+          + "), or of the first moves of each PGN game (default and maximum "
+          + MOST_PLIES + ")") private Optional<Integer> plies =
               Optional.empty();
 
   @Mixin private final StartOption start = new StartOption();
 
   @Option(names = "--seed", paramLabel = "N",
-      description = "the same number gives the same random openings (default ${DEFAULT-VALUE})") private long seed =
+      description = "the random seed; the same seed gives the same random openings (default "
+          + "${DEFAULT-VALUE})") private long seed =
           1;
 
   /**
@@ -48,12 +51,12 @@ public final class OpeningOptions {
     if (maxPlies < 0 || maxPlies > MOST_PLIES) {
       throw Complaint.usage("--opening-plies takes a number from 0 to " + MOST_PLIES + ", not " + maxPlies);
     }
-    Optional<Position> named = start.named(game);
-    if (named.isPresent() && file.isPresent()) {
+    Optional<Position> numberedStart = start.numbered(game);
+    if (numberedStart.isPresent() && file.isPresent()) {
       throw Complaint.usage("--openings says where games begin: leave out --start");
     }
     return file.isPresent() ? read(game, file.get(), maxPlies, complaints)
-        : new RandomOpenings(game, named, experience, maxPlies, seed);
+        : new RandomOpenings(game, numberedStart, experience, maxPlies, seed);
   }
 
   private static Openings read(Game game, Path file, int plies, Consumer<String> complaints) {

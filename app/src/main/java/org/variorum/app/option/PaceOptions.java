@@ -26,7 +26,7 @@ public final class PaceOptions {
           + "so many moves (default " + USUAL + ")") private Optional<String> time = Optional.empty();
 
   @Option(names = "--byoyomi", paramLabel = "SECONDS",
-      description = "what each move may take when the main time is used up") private Optional<
+      description = "the seconds for each move after the main time is used up") private Optional<
           String> byoyomi = Optional.empty();
 
   @Option(names = "--movetime", paramLabel = "MS",
@@ -34,13 +34,13 @@ public final class PaceOptions {
           Optional.empty();
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "at most N positions for each move") private Optional<Long> nodes = Optional.empty();
+      description = "at most N nodes for each move") private Optional<Long> nodes = Optional.empty();
 
-  @Option(names = "--depth", paramLabel = "N", description = "at most N moves deep") private Optional<
+  @Option(names = "--depth", paramLabel = "N", description = "at most N plies deep") private Optional<
       Integer> depth = Optional.empty();
 
   @Option(names = "--margin", paramLabel = "MS",
-      description = "how much longer than its time a move may take (default ${DEFAULT-VALUE})") private long margin =
+      description = "milliseconds by which a move may exceed its time (default ${DEFAULT-VALUE})") private long margin =
           MatchPlan.USUAL_MARGIN.toMillis();
 
   /** The limits of the search for each move. */
@@ -98,7 +98,7 @@ public final class PaceOptions {
     Clock clock = new Clock(seconds(parts.group(2)), seconds(Optional.ofNullable(parts.group(3)).orElse("0")),
         seconds(byoyomi.orElse("0")), Integer.parseInt(Optional.ofNullable(parts.group(1)).orElse("0")));
     if (clock.left().plus(clock.byoyomi()).isZero()) {
-      throw Complaint.usage("a clock of no time at all; give --time seconds, such as " + USUAL);
+      throw Complaint.usage("the clock has no time; give --time seconds, such as " + USUAL);
     }
     return clock;
   }

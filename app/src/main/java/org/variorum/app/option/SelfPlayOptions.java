@@ -6,10 +6,11 @@ import picocli.CommandLine.Option;
 public final class SelfPlayOptions {
 
   @Option(names = "--threads", paramLabel = "N",
-      description = "games at a time (default ${DEFAULT-VALUE})") private int threads = 1;
+      description = "the number of games at a time (default ${DEFAULT-VALUE})") private int threads = 1;
 
   @Option(names = "--seed", paramLabel = "N",
-      description = "the same number gives the same games (default ${DEFAULT-VALUE})") private long seed = 1;
+      description = "the random seed; the same seed gives the same games (default "
+          + "${DEFAULT-VALUE})") private long seed = 1;
 
   /** @throws Complaint if the number is less than 1 */
   public int threads() {

@@ -6,7 +6,8 @@ import picocli.CommandLine.Option;
 public final class ShareOption {
 
   @Option(names = "--share", paramLabel = "PART",
-      description = "how much results count against scores, from 0 to 1 (default ${DEFAULT-VALUE})") private double share =
+      description = "the weight of game results against search scores, from 0 to 1 (default "
+          + "${DEFAULT-VALUE})") private double share =
           0.1;
 
   /** @throws Complaint if the number is not from 0 to 1 */

@@ -18,7 +18,8 @@ public final class StartOption {
   private static final String USUAL = "startpos";
 
   @Option(names = "--start", paramLabel = "N",
-      description = "the start of this number, where a game has many, or random") private Optional<
+      description = "the number of a start position, or random; only for games with several start "
+          + "positions") private Optional<
           String> start = Optional.empty();
 
   public boolean isGiven() {
@@ -26,7 +27,7 @@ public final class StartOption {
   }
 
   /** The numbered start position; empty without the option. */
-  public Optional<Position> named(Game game) {
+  public Optional<Position> numbered(Game game) {
     try {
       return start
           .map(text -> StartPositions.some(game)
@@ -43,13 +44,13 @@ public final class StartOption {
    * @param remarks receives a message about ignored operations of an EPD
    */
   public Position position(Game game, String fen, Consumer<String> remarks) {
-    Optional<Position> named = named(game);
-    if (named.isPresent() && !fen.equals(USUAL)) {
-      throw Complaint.usage("a game begins at a FEN or at a start by number: leave one out");
+    Optional<Position> numbered = numbered(game);
+    if (numbered.isPresent() && !fen.equals(USUAL)) {
+      throw Complaint.usage("a FEN and --start exclude each other: leave one out");
     }
     try {
-      if (named.isPresent() || fen.equals(USUAL)) {
-        return named.orElseGet(game::start);
+      if (numbered.isPresent() || fen.equals(USUAL)) {
+        return numbered.orElseGet(game::start);
       }
       Epd epd = Epd.read(game, fen);
       epd.ignored().ifPresent(remarks);

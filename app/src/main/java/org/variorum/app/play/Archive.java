@@ -55,12 +55,13 @@ final class Archive {
         return new Reply("Not loaded: " + name + ", " + file.unread().getFirst().getMessage());
       }
       int total = file.games().size() + file.unread().size();
-      String which = total > 1
-          ? "Loaded the first of " + total + " games" + (file.unread().isEmpty() ? "." : " that can be read.")
+      String summary = total > 1
+          ? "Loaded the first readable game of " + total + (file.unread().isEmpty() ? "." : "; some games "
+              + "are unreadable.")
           : "Loaded.";
       String unread =
           file.complaints().stream().map(words -> "\nNot read: " + words + ".").collect(Collectors.joining());
-      return new Reply(which + unread, Optional.of(Scoresheet.of(file.games().getFirst())));
+      return new Reply(summary + unread, Optional.of(Scoresheet.of(file.games().getFirst())));
     } catch (PgnException e) {
       return new Reply("Not loaded: " + name + ", " + e.getMessage());
     } catch (IOException | InvalidPathException e) {

@@ -31,13 +31,13 @@ public final class ConsoleGame {
   private Scoresheet scoresheet;
   private Players players;
   private Opponent opponent;
-  private Side below;
+  private Side bottomSide;
   private boolean isBoardShown;
   private boolean hasQuit;
 
   /**
-   * @param games finds the games that PGN files name
-   * @param names the names of games in PGN files
+   * @param games finds the game of a PGN file by its tags
+   * @param names gives the name of a game that is written to a PGN file
    * @param settings the computer's settings, except its level
    */
   public ConsoleGame(GameConsole console, Position start, Players players, Level level, GameFinder games,
@@ -49,7 +49,7 @@ public final class ConsoleGame {
     this.settings = settings;
     scoresheet = new Scoresheet(start);
     opponent = new Opponent(start.game(), level, settings);
-    below = players.below();
+    bottomSide = players.bottomSide();
   }
 
   /** Runs the game until the user quits. */
@@ -113,7 +113,7 @@ public final class ConsoleGame {
   private void showBoard() {
     List<String> lines = new ArrayList<>();
     lines.add("");
-    lines.addAll(new BoardPicture(console.style(), below).lines(scoresheet.position(), scoresheet.marks()));
+    lines.addAll(new BoardPicture(console.style(), bottomSide).lines(scoresheet.position(), scoresheet.marks()));
     List<String> sentences = new ArrayList<>(new StateWords(scoresheet.position()).sentences());
     scoresheet.lastMove().ifPresent(move -> sentences.addFirst(move));
     if (scoresheet.ending().isPresent()) {
@@ -138,7 +138,7 @@ public final class ConsoleGame {
     });
     if (computersOnly && answer.interrupted()) {
       players = new Players(Player.HUMAN, Player.HUMAN);
-      console.show("Now you play both sides; \"switch\" lets the computer go on.");
+      console.show("You play both sides now; type \"switch\" to let the computer play one side.");
     }
   }
 
@@ -150,28 +150,28 @@ public final class ConsoleGame {
   private void execute(String line) {
     String[] parts = line.split("\\s+", 2);
     String argument = parts.length > 1 ? parts[1] : "";
-    Optional<ConsoleCommand> word = ConsoleCommand.of(parts[0]);
-    if (word.isPresent()) {
-      execute(word.get(), argument);
+    Optional<ConsoleCommand> command = ConsoleCommand.of(parts[0]);
+    if (command.isPresent()) {
+      execute(command.get(), argument);
     } else {
       move(line);
     }
   }
 
-  private void execute(ConsoleCommand word, String argument) {
-    switch (word) {
+  private void execute(ConsoleCommand command, String argument) {
+    switch (command) {
       case HINT -> hint();
       case UNDO -> undo();
       case MOVES -> console.show(phrases().moves(argument));
       case WHY -> why(argument);
       case FLIP -> {
-        below = below.opponent();
+        bottomSide = bottomSide.opponent();
         isBoardShown = false;
       }
       case FEN -> console.show(scoresheet.position().fen());
       case SAVE -> save(argument);
       case LOAD -> {
-        if (requireArgument(word, argument)) {
+        if (requireArgument(command, argument)) {
           load(argument);
         }
       }
@@ -188,16 +188,16 @@ public final class ConsoleGame {
     }
   }
 
-  private boolean requireArgument(ConsoleCommand word, String argument) {
+  private boolean requireArgument(ConsoleCommand command, String argument) {
     if (argument.isEmpty()) {
-      console.show("Say what:\n" + word.help());
+      console.show("An argument is missing:\n" + command.help());
     }
     return !argument.isEmpty();
   }
 
   private boolean requireUnfinished() {
     scoresheet.ending()
-        .ifPresent(ending -> console.show("The game is over. " + ending + " \"undo\" or \"new\" goes on."));
+        .ifPresent(ending -> console.show("The game is over. " + ending + " Type \"undo\" or \"new\" to play on."));
     return !scoresheet.isOver();
   }
 
@@ -267,7 +267,7 @@ public final class ConsoleGame {
           : new Players(Player.HUMAN, Player.COMPUTER);
       console.show("The computer plays " + sideName(turn()) + " now.");
     }
-    below = players.below();
+    bottomSide = players.bottomSide();
     isBoardShown = false;
   }
 
@@ -287,7 +287,7 @@ public final class ConsoleGame {
   /** Whether the computer accepts a draw, if {@code opponentScore} is the score for its opponent. */
   private static boolean accepts(Score opponentScore) {
     return switch (opponentScore) {
-      case Score.Centipawns about -> about.value() >= 0;
+      case Score.Centipawns centipawns -> centipawns.value() >= 0;
       case Score.Wins wins -> true;
       case Score.Loses loses -> false;
     };

@@ -55,9 +55,9 @@ record Phrases(Position position) {
   /** The reason why a text is not a legal move. */
   String refusal(String text, Refusal why) {
     return lines(switch (why) {
-      case Refusal.Malformed malformed -> "\"" + WordSuggestion.shown(text) + "\" is no move and no word: "
+      case Refusal.Malformed malformed -> "\"" + WordSuggestion.shown(text) + "\" is neither a move nor a command: "
           + new WordSuggestion(completions()).nearest(text).map(near -> "did you mean \"" + near + "\"?")
-              .orElse(malformed.words() + "; \"help\" lists the words.");
+              .orElse(malformed.words() + "; \"help\" lists the commands.");
       case Refusal.Incomplete incomplete -> "Not clear: " + incomplete.words() + ".";
       case Refusal.Illegal illegal -> "Not legal: " + illegal.words() + ".";
     });
@@ -66,7 +66,7 @@ record Phrases(Position position) {
   /** The sentence that suggests a move. */
   String hint(Move move, Score score) {
     String prospect = switch (score) {
-      case Score.Centipawns about -> "about " + about + " for you";
+      case Score.Centipawns centipawns -> "about " + centipawns + " for you";
       case Score.Wins wins -> "it wins in " + moves(wins.moves());
       case Score.Loses loses -> "but the game is lost in " + moves(loses.moves());
     };

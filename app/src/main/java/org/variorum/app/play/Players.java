@@ -29,7 +29,7 @@ public record Players(Player white, Player black) {
   }
 
   /** The side shown at the bottom of the board: White, unless only Black is human. */
-  Side below() {
+  Side bottomSide() {
     return white == Player.COMPUTER && black == Player.HUMAN ? Side.BLACK : Side.WHITE;
   }
 }

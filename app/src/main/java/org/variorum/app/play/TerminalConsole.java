@@ -57,8 +57,8 @@ public final class TerminalConsole implements GameConsole {
   }
 
   @Override
-  public Optional<String> ask(String prompt, Supplier<List<String>> possible) {
-    completions = possible;
+  public Optional<String> ask(String prompt, Supplier<List<String>> newCompletions) {
+    completions = newCompletions;
     try {
       return Optional.of(reader.readLine(prompt));
     } catch (UserInterruptException e) {
@@ -70,8 +70,8 @@ public final class TerminalConsole implements GameConsole {
 
   @Override
   public Watch onInterrupt(Runnable action) {
-    SignalHandler before = terminal.handle(Signal.INT, signal -> action.run());
-    return () -> terminal.handle(Signal.INT, before);
+    SignalHandler previous = terminal.handle(Signal.INT, signal -> action.run());
+    return () -> terminal.handle(Signal.INT, previous);
   }
 
   @Override

@@ -12,20 +12,20 @@ public record Paragraph(String text) {
   }
 
   /**
-   * The wrapped lines, each with a line break. The first line begins with {@code first}, every other line with
-   * {@code others}.
+   * The wrapped lines, each with a line break. The first line begins with {@code firstPrefix}, every other line with
+   * {@code nextPrefix}.
    */
-  public String after(String first, String others) {
+  public String after(String firstPrefix, String nextPrefix) {
     StringBuilder lines = new StringBuilder();
-    StringBuilder line = new StringBuilder(first);
-    int margin = first.length();
-    int maxWord = WIDTH - Math.max(first.length(), others.length());
+    StringBuilder line = new StringBuilder(firstPrefix);
+    int margin = firstPrefix.length();
+    int maxWord = WIDTH - Math.max(firstPrefix.length(), nextPrefix.length());
     for (String word : text.strip().split("\\s+|(?<=\\G\\S{" + maxWord + "})")) {
       if (line.length() > margin && line.length() + 1 + word.length() > WIDTH) {
         lines.append(line.toString().stripTrailing()).append('\n');
         line.setLength(0);
-        line.append(others);
-        margin = others.length();
+        line.append(nextPrefix);
+        margin = nextPrefix.length();
       }
       line.append(line.length() > margin ? " " : "").append(word);
     }

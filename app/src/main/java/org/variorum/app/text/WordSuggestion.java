@@ -12,6 +12,7 @@ import org.variorum.rules.text.Nearest;
 public record WordSuggestion(Collection<String> known) {
 
   private static final int MAX_LENGTH = 60;
+  /** The minimum length of a typed word for which a known word that contains it is suggested. */
   private static final int MIN_PART = 3;
 
   /**

@@ -9,7 +9,8 @@ import picocli.CommandLine.Mixin;
 
 /** The command {@code variorum words}. */
 @Command(name = "words",
-    description = "Prints all words of a definition file, with their values, meanings and examples, as a page in Markdown.")
+    description = "Prints all words that a definition file may contain, with their values, meanings and "
+        + "examples, as a page in Markdown.")
 public final class WordsCommand implements Callable<Integer> {
 
   private final PrintWriter out;

@@ -19,13 +19,13 @@ public record TuneReport(Game game) {
   private static final double NINETY_FIVE = 1.96;
   private static final double MILLIS = 1_000;
 
-  /** The title, with the settings of the run. */
+  /** The title, with the nodes for each move and the number of games with known training positions. */
   public String title(long nodes, int known) {
     return game + ", " + nodes + " nodes a move"
-        + (known == 0 ? "" : "; training positions of " + known + " games are known");
+        + (known == 0 ? "" : "; training positions of " + known + " games from the file");
   }
 
-  /** The progress of self-play in one line. */
+  /** The progress of self-play in one line, with {@code games} as the planned number of games. */
   public String line(int games, SelfPlayTotals totals, Duration time) {
     return String.format(Locale.ROOT, "%d/%d games  %s  %d training positions  %.1f games/s", totals.games(),
         games,
@@ -44,7 +44,7 @@ public record TuneReport(Game game) {
 
   /** The progress of a fit. */
   public String pass(int pass, double validationLoss) {
-    return String.format(Locale.ROOT, "pass %d: loss %.4f on the games watched", pass, validationLoss);
+    return String.format(Locale.ROOT, "pass %d: validation loss %.4f", pass, validationLoss);
   }
 
   /** The results of a fit. */
@@ -52,15 +52,15 @@ public record TuneReport(Game game) {
     return List.of(
         String.format(Locale.ROOT, "scale: %.0f centipawns ahead, a side wins 73 of 100",
             fitted.scale().centipawns()),
-        String.format(Locale.ROOT, "loss, estimated and learnt: %.4f and %.4f on the games learnt from",
+        String.format(Locale.ROOT, "training loss, estimated and learnt: %.4f and %.4f",
             fitted.before(), fitted.after()),
-        "  " + held(comparison),
+        "test loss, estimated and learnt: " + held(comparison),
         "values, estimated and learnt: " + values(estimated, fitted.weights()));
   }
 
-  /** The losses of two evaluations on the games held out. */
+  /** The losses of two evaluations on the test games, which were not used for the fit. */
   public String held(EvaluationComparison comparison) {
-    return String.format(Locale.ROOT, "%.4f and %.4f on the games held out: gain %.4f ± %.4f (95 %%)",
+    return String.format(Locale.ROOT, "%.4f and %.4f: gain %.4f ± %.4f (95 %%)",
         comparison.before(), comparison.after(), comparison.gain(), NINETY_FIVE * comparison.error());
   }
 

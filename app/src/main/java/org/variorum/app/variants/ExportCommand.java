@@ -24,8 +24,8 @@ import picocli.CommandLine.Parameters;
 
 /** The command {@code variorum export}. */
 @Command(name = "export",
-    description = "Writes games as entries of a file variants.ini, as Fairy-Stockfish reads it; what no option says stands there"
-        + " as \"# not said\".")
+    description = "Writes games as entries of a variants.ini, the format of Fairy-Stockfish. A rule that no option "
+        + "of that format expresses becomes a comment \"# not said\".")
 public final class ExportCommand implements Callable<Integer> {
 
   private static final String ENDING = ".yaml";
@@ -68,7 +68,7 @@ public final class ExportCommand implements Callable<Integer> {
       out.print(text);
     }
     entries.forEach(entry -> entry.unexpressed()
-        .forEach(lost -> err.println(entry.name() + ": no option says \"" + lost + "\"")));
+        .forEach(lost -> err.println(entry.name() + ": no option expresses \"" + lost + "\"")));
     return entries.stream().allMatch(entry -> entry.unexpressed().isEmpty()) ? 0 : Complaint.CONTENT;
   }
 

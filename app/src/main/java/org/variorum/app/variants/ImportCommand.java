@@ -30,7 +30,7 @@ import picocli.CommandLine.Parameters;
 
 /** The command {@code variorum import}. */
 @Command(name = "import",
-    description = "Makes definition files of the entries of a file variants.ini, as Fairy-Stockfish reads it.")
+    description = "Converts the entries of a variants.ini, the format of Fairy-Stockfish, to definition files.")
 public final class ImportCommand implements Callable<Integer> {
 
   private final PrintWriter out;
@@ -48,7 +48,7 @@ public final class ImportCommand implements Callable<Integer> {
       description = "where to write the definition files, and their schema for editors; without it, entries are only checked") private Optional<
           Path> directory = Optional.empty();
 
-  @Option(names = "--json", description = "a JSON array with an object for each entry") private boolean json;
+  @Option(names = "--json", description = "prints a JSON array with an object for each entry") private boolean json;
 
   /** @param games the built-in games, on which entries may be based */
   public ImportCommand(PrintWriter out, NamedGames games) {
@@ -137,7 +137,7 @@ public final class ImportCommand implements Callable<Integer> {
     return written;
   }
 
-  /** The path of the schema, relative to {@code folder}. Writes a schema if the parent folder, a library, has none. */
+  /** The path of the schema, relative to {@code folder}. Writes it to {@code folder} if the parent folder has none. */
   private String schema(Path folder) throws IOException {
     if (Files.exists(folder.toAbsolutePath().normalize().resolveSibling(DefinitionSchema.FILE))) {
       return "../" + DefinitionSchema.FILE;

@@ -10,7 +10,7 @@ import tools.jackson.databind.JsonNode;
 /** A visitor who requests one analysis after another. */
 final class AnalysisPage {
 
-  private static final long BETWEEN = 1_000_000_000;
+  private static final long PAUSE_NANOS = 1_000_000_000;
 
   private final Site site;
   private final String game;
@@ -25,7 +25,7 @@ final class AnalysisPage {
     this.site = site;
     this.game = game;
     this.report = report;
-    page = new GuestClient(this::handle, report.moves()::failed);
+    page = new GuestClient(this::handle, report.moves()::addFailure);
   }
 
   void begin() throws IOException, InterruptedException {
@@ -44,14 +44,14 @@ final class AnalysisPage {
           page.say(Map.of("type", "stop", "ref", ref));
         }
       }
-      case "refused" -> report.moves().failed(message.toString());
+      case "refused" -> report.moves().addFailure(message.toString());
       default -> {}
     }
   }
 
   /** Requests an analysis if none is running and a second has passed since the last one. */
-  synchronized void look() {
-    if (waitingSince == 0 && System.nanoTime() - idleSince >= BETWEEN) {
+  synchronized void requestIfIdle() {
+    if (waitingSince == 0 && System.nanoTime() - idleSince >= PAUSE_NANOS) {
       waitingSince = System.nanoTime();
       page.say(HonestVisitor.message("analyse", ++ref,
           Map.of("position", Map.of("game", game, "moves", List.of()), "lines", 1)));

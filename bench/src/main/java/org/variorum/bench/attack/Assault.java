@@ -17,13 +17,13 @@ import org.variorum.bench.load.Site;
  * process ends by itself.
  *
  * <p>Arguments: the server, which must be on this machine; the attacker's address; the folder of definitions; the id of
- * a game that lasts {@link #LENGTH} moves; seconds; the names of attacks, which run side by side.
+ * a game that lasts {@link #LENGTH} moves; the seconds of the attack; the names of attacks, which run side by side.
  *
  * <p>Ends with status 1 if one of the attacks had no effect: the server has fulfilled none of its requests.
  */
 final class Assault {
 
-  /** Number of moves in the long game. */
+  /** The number of moves in the game {@link LongGame} that attacks send. */
   static final int LENGTH = 1_500;
   private static final Duration LONGEST_STRIKE = Duration.ofSeconds(1);
   /** Extra time for an attack until the server fulfils its first request: a busy machine is slow to begin. */
@@ -36,7 +36,7 @@ final class Assault {
     URI server = URI.create(args[0]);
     InetAddress from = InetAddress.getByName(args[1]);
     if (!InetAddress.getByName(server.getHost()).isLoopbackAddress() || !from.isLoopbackAddress()) {
-      throw new IllegalArgumentException("only a server on this machine is attacked");
+      throw new IllegalArgumentException("the server and the attacker must have addresses of this machine");
     }
     List<String> ids = new Site(server, from).games();
     LongGame longGame = LongGame.of(Path.of(args[2]), List.of(args[3]), LENGTH);
@@ -50,7 +50,7 @@ final class Assault {
     System.out.println("ready");
     long end = System.nanoTime() + Long.parseLong(args[4]) * 1_000_000_000L;
     List<Thread> threads = new ArrayList<>();
-    contexts.forEach((attack, context) -> threads.addAll(strike(attack, context, end)));
+    contexts.forEach((attack, context) -> threads.addAll(start(attack, context, end)));
     for (AttackContext context : contexts.values()) {
       while (isRunning(context, end)) {
         Thread.sleep(10);
@@ -64,10 +64,10 @@ final class Assault {
     System.exit(contexts.values().stream().allMatch(AttackContext::hasSucceeded) ? 0 : 1);
   }
 
-  private static List<Thread> strike(Attack attack, AttackContext context, long end) {
+  private static List<Thread> start(Attack attack, AttackContext context, long end) {
     AtomicInteger number = new AtomicInteger();
     List<Thread> threads = new ArrayList<>();
-    for (int hand = 0; hand < attack.hands(); hand++) {
+    for (int thread = 0; thread < attack.threads(); thread++) {
       threads.add(Thread.ofPlatform().start(() -> {
         try {
           while (isRunning(context, end)) {

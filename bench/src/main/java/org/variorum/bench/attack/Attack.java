@@ -15,7 +15,7 @@ import org.variorum.bench.load.LiveGame;
  */
 enum Attack {
 
-  HOSTILE_TEXTS("texts as moves, 60,000 characters long, by every way in", 8, 50) {
+  HOSTILE_TEXTS("texts of 60,000 characters in place of moves, in every kind of request", 8, 50) {
     @Override
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
       String text = HOSTILE.get(number % HOSTILE.size()).repeat(60_000);
@@ -39,7 +39,7 @@ enum Attack {
     }
   },
 
-  LONG_EXPORTS("all the games of a guest, each of as many moves as it may begin with, as PGN", 8, 20) {
+  LONG_EXPORTS("PGN exports of all games of a guest, each with the most moves that a table may begin with", 8, 20) {
     @Override
     void prepare(AttackContext context) throws IOException, InterruptedException {
       for (int i = 0; i < TABLES; i++) {
@@ -119,7 +119,7 @@ enum Attack {
     }
   },
 
-  LONG_TABLES("tables with as many moves as they may begin with, all of them kept in memory by a watcher",
+  LONG_TABLES("tables with the most moves that they may begin with, all kept in memory by a watcher",
       4,
       50) {
     @Override
@@ -147,7 +147,7 @@ enum Attack {
   },
 
   DEAR_TABLES(
-      "40 tables of the game with the most legal moves, a move at each as soon as the one before is made", 8,
+      "40 tables of the game with the most legal moves, with a new move at each as soon as the last is made", 8,
       5) {
     private final List<LiveGame> tables = new ArrayList<>();
 
@@ -165,7 +165,7 @@ enum Attack {
     }
   },
 
-  REQUESTS("as many small requests as come through", 16, 1) {
+  REQUESTS("as many small requests as the server accepts", 16, 1) {
     @Override
     void strike(AttackContext context, int number) throws IOException, InterruptedException {
       switch (number % 4) {
@@ -177,23 +177,23 @@ enum Attack {
     }
   },
 
-  SLOW_CONNECTIONS("thousands of connections on which a byte comes now and then", 4, 1) {
+  SLOW_CONNECTIONS("thousands of connections, with a byte on each now and then", 4, 1) {
     @Override
     void strike(AttackContext context, int number) throws InterruptedException {
       if (context.connections() < 2_000) {
         context.connection(SLOW.get(number % SLOW.size()));
       } else {
-        context.dribble();
+        context.sendByteOnEach();
         Thread.sleep(1_000);
       }
     }
   },
 
-  EMPTY_FRAMES("frames that get no answer, as fast as they are taken", 8, 0) {
+  EMPTY_FRAMES("frames that get no answer, as fast as the server reads them", 8, 0) {
     @Override
     void strike(AttackContext context, int number) {
       boolean isFragmented = number % 2 == 0;
-      context.shout(number, 8, isFragmented ? UPGRADE + FRAGMENTED_MESSAGE : UPGRADE,
+      context.sendRaw(number, 8, isFragmented ? UPGRADE + FRAGMENTED_MESSAGE : UPGRADE,
           isFragmented ? CONTINUATIONS : PONGS, true);
     }
   },
@@ -201,11 +201,11 @@ enum Attack {
   TOGETHER("requests for pages and for the server's health, hundreds together on each connection", 8, 0) {
     @Override
     void strike(AttackContext context, int number) {
-      context.shout(number, 64, "", PAGES.get(number % PAGES.size()), true);
+      context.sendRaw(number, 64, "", PAGES.get(number % PAGES.size()), true);
     }
   },
 
-  UNTAKEN("answers that are never taken, each a hundred times its request", 8, 10) {
+  UNTAKEN("answers that are never read, each a hundred times as long as its request", 8, 10) {
     @Override
     void strike(AttackContext context, int number) throws InterruptedException {
       if (context.connections() < 500) {
@@ -231,7 +231,7 @@ enum Attack {
     void strike(AttackContext context, int number) {
       String table = tables.get(number / 200 % 16);
       String unwatch = number / 3_200 % 2 == 0 ? "" : frame("{'type':'unwatch','table':'" + table + "'}");
-      context.shout(number, 200, UPGRADE,
+      context.sendRaw(number, 200, UPGRADE,
           unwatch + frame("{'type':'watch','ref':1,'plies':0,'table':'" + table + "'}"), false);
     }
   };
@@ -258,16 +258,16 @@ enum Attack {
       "POST /api/positions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 9999\r\n\r\n{");
 
   private final String description;
-  private final int hands;
+  private final int threads;
   private final int pause;
 
   /**
-   * @param hands number of threads
+   * @param threads number of threads
    * @param pause milliseconds that each thread waits between two strikes
    */
-  Attack(String description, int hands, int pause) {
+  Attack(String description, int threads, int pause) {
     this.description = description;
-    this.hands = hands;
+    this.threads = threads;
     this.pause = pause;
   }
 
@@ -276,8 +276,8 @@ enum Attack {
     return description;
   }
 
-  int hands() {
-    return hands;
+  int threads() {
+    return threads;
   }
 
   int pause() {

@@ -34,14 +34,14 @@ final class AttackContext {
   private final List<String> guests = new ArrayList<>();
   private final List<GuestClient> pages = new ArrayList<>();
   private final List<Socket> connections = new ArrayList<>();
-  private final Map<Integer, Socket> reused = new ConcurrentHashMap<>();
+  private final Map<Integer, Socket> sharedSockets = new ConcurrentHashMap<>();
   /** The number of requests fulfilled, messages received, connections opened and texts written. */
   private final AtomicInteger successes = new AtomicInteger();
   private final AtomicInteger refusals = new AtomicInteger();
-  private final AtomicInteger refs = new AtomicInteger();
+  private final AtomicInteger lastRef = new AtomicInteger();
   /** The moves made by the guests of {@link #liveGame}. */
   private final LoadCounts moves = new LoadCounts(MOST_MOVES);
-  private volatile String widest = "";
+  private volatile String widestGameText = "";
 
   /** @param games the ids of all games */
   AttackContext(URI server, InetAddress from, List<String> games, LongGame longGame) {
@@ -62,21 +62,21 @@ final class AttackContext {
     String widestGame = "";
     int most = 0;
     for (String game : games) {
-      int legal =
+      int legalMoves =
           site.post("api/positions", guest(0), Map.of("game", game)).path("position").path("moves")
               .size();
-      if (legal > most) {
-        most = legal;
+      if (legalMoves > most) {
+        most = legalMoves;
         widestGame = game;
       }
     }
-    widest = widestGame + " (" + most + " legal moves at its start)";
+    widestGameText = widestGame + " (" + most + " legal moves at its start)";
     return widestGame;
   }
 
-  /** Two guests who play at one table after another. Refusals by the server are not counted as failures. */
+  /** Two guests who play at one table after another. From now on, refusals by the server do not count as failures. */
   LiveGame liveGame(String game, int seed) throws IOException, InterruptedException {
-    moves.over();
+    moves.stopCountingFailures();
     LiveGame played = new LiveGame(site, game, seed, moves);
     played.begin();
     return played;
@@ -150,13 +150,13 @@ final class AttackContext {
     }
   }
 
-  /** Opens a page that reads every message. */
+  /** Opens a page that reads every message; null if the server refuses the connection. */
   @Nullable
   GuestClient page(String guest) {
     return page(guest, message -> {});
   }
 
-  /** @param listener receives each message after it has been counted */
+  /** As {@link #page(String)}; {@code listener} receives each message after it has been counted. */
   @Nullable
   GuestClient page(String guest, Consumer<JsonNode> listener) {
     GuestClient page = new GuestClient(message -> {
@@ -175,7 +175,7 @@ final class AttackContext {
     return page;
   }
 
-  /** The page with the index {@code number % most}; opens another page if there are fewer pages. */
+  /** The page with the index {@code number % most}; opens one if there are fewer. Null if the server refuses it. */
   @Nullable
   GuestClient page(int number, int most) throws IOException, InterruptedException {
     synchronized (pages) {
@@ -188,7 +188,7 @@ final class AttackContext {
 
   /** A new number for a message, which the server's answer repeats. */
   int nextRef() {
-    return refs.incrementAndGet();
+    return lastRef.incrementAndGet();
   }
 
   /** Opens a connection for raw bytes; null if the server accepts no more. */
@@ -212,14 +212,14 @@ final class AttackContext {
   }
 
   /**
-   * Sends a text on one of {@code most} connections, each of which begins with {@code firstBytes}.
+   * Sends a text on the connection with the index {@code number % most}; opens it with {@code firstBytes} if needed.
    *
-   * @param reads whether the answers are read and dropped; if false, nothing is read
+   * @param isReader whether the answers are read and dropped; if false, they are never read
    */
-  void shout(int number, int most, String firstBytes, String text, boolean reads) {
-    Socket socket = reused.computeIfAbsent(number % most, key -> {
+  void sendRaw(int number, int most, String firstBytes, String text, boolean isReader) {
+    Socket socket = sharedSockets.computeIfAbsent(number % most, key -> {
       Socket opened = connection(firstBytes);
-      if (opened != null && reads) {
+      if (opened != null && isReader) {
         Thread.ofVirtual().start(() -> read(opened));
       }
       return opened;
@@ -232,7 +232,7 @@ final class AttackContext {
       successes.incrementAndGet();
     } catch (IOException e) {
       refusals.incrementAndGet();
-      reused.remove(number % most, socket);
+      sharedSockets.remove(number % most, socket);
       close(socket);
     }
   }
@@ -246,7 +246,7 @@ final class AttackContext {
   }
 
   /** Sends one more byte on every connection. */
-  void dribble() {
+  void sendByteOnEach() {
     List<Socket> open;
     synchronized (connections) {
       open = List.copyOf(connections);
@@ -280,7 +280,7 @@ final class AttackContext {
 
   @Override
   public String toString() {
-    return widest.isEmpty() ? successes + " requests done, " + refusals + " refused"
-        : moves.acknowledged().count() + " moves of " + widest + " made";
+    return widestGameText.isEmpty() ? successes + " requests fulfilled, " + refusals + " refused"
+        : moves.acknowledged().count() + " moves of " + widestGameText + " made";
   }
 }

@@ -39,8 +39,8 @@ final class AttackTest {
   /** Least seconds for a crowd: two moves in each game. */
   private static final int SHORTEST_CROWD = 12;
   private static final Duration BETWEEN_MOVES = Duration.ofSeconds(6);
-  /** Time for the attacker to begin after it is ready. */
-  private static final Duration BEFORE = Duration.ofSeconds(1);
+  /** The time from the start of the attack to the first move of the honest visitors. */
+  private static final Duration ATTACK_LEAD = Duration.ofSeconds(1);
 
   private final int seconds;
   private final int games;
@@ -50,7 +50,7 @@ final class AttackTest {
   private final List<HonestVisitor> visitors = new ArrayList<>();
   private int addresses;
   private String longGame = "";
-  private boolean passed = true;
+  private boolean hasPassed = true;
 
   private AttackTest(int seconds, int games, Path definitions, List<Attack> attacks, List<String> command) {
     this.seconds = seconds;
@@ -65,7 +65,7 @@ final class AttackTest {
     int seconds = Integer.parseInt(args[0]);
     int games = Integer.parseInt(args[1]);
     if (seconds < 1 || seconds > MOST_SECONDS || games < 0 || games > MOST_GAMES) {
-      System.err.println("1 to " + MOST_SECONDS + " seconds, 0 to " + MOST_GAMES + " games");
+      System.err.println("expected 1 to " + MOST_SECONDS + " seconds and 0 to " + MOST_GAMES + " games");
       System.exit(2);
     }
     List<Attack> attacks = switch (args[3]) {
@@ -79,7 +79,7 @@ final class AttackTest {
 
   private boolean run() throws IOException, InterruptedException {
     ServerProcess server = ServerProcess.start(command);
-    LoadCounts lost = new LoadCounts(MOST_GAMES * MOST_SECONDS);
+    LoadCounts crowdCounts = new LoadCounts(MOST_GAMES * MOST_SECONDS);
     try {
       round(server, "No attack, the server is new", List.of(), WARM_UP_SECONDS, false);
       round(server, "No attack", List.of(), seconds, true);
@@ -87,22 +87,22 @@ final class AttackTest {
         round(server, attack + ": " + attack.description(), List.of(attack), seconds, true);
       }
       if (games > 0) {
-        crowd(server, lost);
+        testCrowd(server, crowdCounts);
       }
     } finally {
       server.kill();
     }
-    return passed;
+    return hasPassed;
   }
 
-  /** Lets honest visitors play during the attacks; what they measure counts only if {@code counts} is true. */
-  private void round(ServerProcess server, String title, List<Attack> attacks, int seconds, boolean counts)
+  /** Lets honest visitors play during the attacks. Their measurements matter only if {@code isMeasured} is true. */
+  private void round(ServerProcess server, String title, List<Attack> attacks, int seconds, boolean isMeasured)
       throws IOException, InterruptedException {
     VisitorReport report = new VisitorReport();
-    List<String> ids = new Site(server.address(), honest(0)).games();
+    List<String> ids = new Site(server.address(), honestAddress(0)).games();
     List<HonestVisitor> current = new ArrayList<>();
     for (int number = 0; number < VISITORS; number++) {
-      HonestVisitor visitor = new HonestVisitor(server.address(), honest(number), ids, number, report);
+      HonestVisitor visitor = new HonestVisitor(server.address(), honestAddress(number), ids, number, report);
       current.add(visitor);
       visitor.begin();
     }
@@ -112,7 +112,7 @@ final class AttackTest {
       if (attacker != null) {
         // Waits until the attacker reports that it is ready.
         attacker.inputReader().readLine();
-        Thread.sleep(BEFORE);
+        Thread.sleep(ATTACK_LEAD);
       }
       for (int number = 0; number < VISITORS; number++) {
         current.get(number).play(clock, number);
@@ -120,30 +120,30 @@ final class AttackTest {
       Thread.sleep(Duration.ofSeconds(seconds));
       clock.shutdownNow();
     }
-    report.moves().over();
+    report.moves().stopCountingFailures();
     current.forEach(HonestVisitor::leave);
     System.out.println(title);
     System.out.println("  " + report + heap(server));
     if (attacker != null) {
       attacker.inputReader().lines().forEach(line -> System.out.println("  " + line));
       if (attacker.waitFor() != 0) {
-        System.out.println("  FAILED: there was no attack");
-        passed = false;
+        System.out.println("  FAILED: an attack had no effect");
+        hasPassed = false;
       }
     }
-    if (counts && !report.hold()) {
-      System.out.println("  MISSED: " + bars());
+    if (isMeasured && !report.meetsLimits()) {
+      System.out.println("  MISSED: " + limits());
     }
-    passed &= !counts || report.served();
+    hasPassed &= !isMeasured || report.isServed();
   }
 
-  private static String bars() {
-    return String.format(Locale.ROOT, "%.0f, %.0f and %.0f ms, no errors, are the bars", VisitorReport.MOVE,
+  private static String limits() {
+    return String.format(Locale.ROOT, "limits are %.0f, %.0f and %.0f ms, and no errors", VisitorReport.MOVE,
         VisitorReport.REPLY,
         VisitorReport.LINE);
   }
 
-  private static InetAddress honest(int number) throws IOException {
+  private static InetAddress honestAddress(int number) throws IOException {
     return InetAddress.getByName("127.0.1." + (number + 1));
   }
 
@@ -161,7 +161,7 @@ final class AttackTest {
   /** The id of a game that lasts long enough. It is found once for all attackers, because the search takes seconds. */
   private String longGame(ServerProcess server) throws IOException, InterruptedException {
     if (longGame.isEmpty()) {
-      List<String> ids = new Site(server.address(), honest(0)).games();
+      List<String> ids = new Site(server.address(), honestAddress(0)).games();
       longGame = LongGame.of(definitions, ids, Assault.LENGTH).game();
     }
     return longGame;
@@ -190,13 +190,13 @@ final class AttackTest {
   }
 
   /** Plays many games at once, under several attacks. */
-  private void crowd(ServerProcess server, LoadCounts counts) throws IOException, InterruptedException {
+  private void testCrowd(ServerProcess server, LoadCounts counts) throws IOException, InterruptedException {
     Crowd crowd = new Crowd(server.address(), games, 20, counts);
     crowd.begin();
-    Duration whole = Duration.ofSeconds(Math.max(3L * seconds, SHORTEST_CROWD));
-    Thread playing = Thread.ofPlatform().start(() -> {
+    Duration total = Duration.ofSeconds(Math.max(3L * seconds, SHORTEST_CROWD));
+    Thread player = Thread.ofPlatform().start(() -> {
       try {
-        crowd.play(BETWEEN_MOVES, Duration.ofSeconds(seconds), whole);
+        crowd.play(BETWEEN_MOVES, Duration.ofSeconds(seconds), total);
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }
@@ -206,21 +206,21 @@ final class AttackTest {
         true);
     round(server, games + " games, and several attacks at once",
         List.of(Attack.HOSTILE_TEXTS, Attack.LONG_LINES, Attack.ANALYSES, Attack.WATCHING), seconds, true);
-    playing.join();
-    counts.over();
+    player.join();
+    counts.stopCountingFailures();
     server.kill();
     crowd.leave();
     System.out.println("  the crowd: " + counts.acknowledged().count() + " moves, " + counts.misses()
-        + " not played because the one before was under way; acknowledged after: " + counts.acknowledged());
+        + " not played because the previous move was still pending; acknowledged after: " + counts.acknowledged());
     ServerProcess restarted = ServerProcess.start(command);
     try {
-      counts.verifying();
+      counts.resumeCountingFailures();
       crowd.verify(restarted.address());
     } finally {
       restarted.kill();
     }
     System.out.println("The server was killed and started again: "
         + (counts.failures() == 0 ? "every acknowledged move is there." : "see the failures above."));
-    passed &= counts.failures() == 0;
+    hasPassed &= counts.failures() == 0;
   }
 }

@@ -11,7 +11,7 @@ import tools.jackson.databind.JsonNode;
 /** Random moves against a computer of the lowest level, one table after another. */
 final class ComputerGame {
 
-  private static final long THINKING = 300_000_000;
+  private static final long THINKING_NANOS = 300_000_000;
 
   private final Site site;
   private final String game;
@@ -28,14 +28,14 @@ final class ComputerGame {
   private long waitingSince;
   /** The number of moves in the game after the computer's answer. */
   private int answerPly;
-  private boolean ended;
+  private boolean hasEnded;
 
   ComputerGame(Site site, String game, long seed, VisitorReport report) {
     this.site = site;
     this.game = game;
     this.report = report;
     random = new Random(seed);
-    page = new GuestClient(this::handle, report.moves()::failed);
+    page = new GuestClient(this::handle, report.moves()::addFailure);
   }
 
   void begin() throws IOException, InterruptedException {
@@ -53,7 +53,7 @@ final class ComputerGame {
       unwatch = Map.of("type", "unwatch", "table", table);
       table = id;
       turn = null;
-      ended = false;
+      hasEnded = false;
       waitingSince = 0;
       watch = HonestVisitor.message("watch", ++ref, Map.of("table", table, "plies", 0));
     }
@@ -66,7 +66,7 @@ final class ComputerGame {
       case "table" -> handleTable(message.path("table"));
       case "change" -> handleTable(message.path("change"));
       case "choices" -> move(message.path("choices").path("moves"));
-      case "refused" -> report.moves().failed(message.toString());
+      case "refused" -> report.moves().addFailure(message.toString());
       default -> {}
     }
   }
@@ -77,26 +77,26 @@ final class ComputerGame {
     }
     int ply = ply(view);
     boolean isOwnTurn = ply % 2 == 0;
-    ended = view.path("stage").asString("").equals("ended");
-    if (waitingSince != 0 && (ply >= answerPly || ended)) {
+    hasEnded = view.path("stage").asString("").equals("ended");
+    if (waitingSince != 0 && (ply >= answerPly || hasEnded)) {
       report.replies().add(System.nanoTime() - waitingSince);
       waitingSince = 0;
       turn = null;
     }
-    if (isOwnTurn && !ended && turn == null && waitingSince == 0) {
+    if (isOwnTurn && !hasEnded && turn == null && waitingSince == 0) {
       turn = view;
       turnStart = System.nanoTime();
     }
   }
 
   /** Moves if a move is due; begins a new table if the game is over. */
-  void look() throws IOException, InterruptedException {
+  void moveIfDue() throws IOException, InterruptedException {
     boolean needsTable;
     synchronized (this) {
-      needsTable = ended;
-      ended = false;
+      needsTable = hasEnded;
+      hasEnded = false;
       JsonNode current = turn;
-      if (!needsTable && current != null && waitingSince == 0 && System.nanoTime() - turnStart >= THINKING) {
+      if (!needsTable && current != null && waitingSince == 0 && System.nanoTime() - turnStart >= THINKING_NANOS) {
         JsonNode firsts = current.path("firsts");
         waitingSince = System.nanoTime();
         answerPly = ply(current) + 2;

@@ -40,21 +40,21 @@ final class HonestVisitor {
 
   /** Plays and analyses until the clock is shut down. */
   void play(ScheduledExecutorService clock, int number) {
-    every(clock, BETWEEN_MOVES, number, friends::move);
-    every(clock, BETWEEN_LOOKS, number, computer::look);
-    every(clock, BETWEEN_LOOKS, number, analysis::look);
+    schedule(clock, BETWEEN_MOVES, number, friends::move);
+    schedule(clock, BETWEEN_LOOKS, number, computer::moveIfDue);
+    schedule(clock, BETWEEN_LOOKS, number, analysis::requestIfIdle);
   }
 
-  private interface Act {
-    void now() throws IOException, InterruptedException;
+  private interface Action {
+    void run() throws IOException, InterruptedException;
   }
 
-  private void every(ScheduledExecutorService clock, Duration between, int number, Act act) {
+  private void schedule(ScheduledExecutorService clock, Duration between, int number, Action action) {
     clock.scheduleAtFixedRate(() -> Thread.startVirtualThread(() -> {
       try {
-        act.now();
+        action.run();
       } catch (IOException | RuntimeException e) {
-        report.moves().failed(e.toString());
+        report.moves().addFailure(e.toString());
       } catch (InterruptedException e) {
         Thread.currentThread().interrupt();
       }

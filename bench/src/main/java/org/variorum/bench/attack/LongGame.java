@@ -22,7 +22,7 @@ record LongGame(String game, List<String> moves) {
 
   private static final int TRIES = 20;
 
-  /** Plays {@code length} random moves; the game is the first one of {@code ids} that does not end before. */
+  /** Plays {@code length} random moves, in the first game of {@code ids} that lasts so many moves. */
   static LongGame of(Path games, List<String> ids, int length) {
     DefinitionReader reader = new DefinitionReader(new DirectoryLibrary(games));
     for (String id : ids) {
@@ -31,7 +31,7 @@ record LongGame(String game, List<String> moves) {
         return new LongGame(id, moves);
       }
     }
-    throw new IllegalStateException("no game goes on for " + length + " moves");
+    throw new IllegalStateException("no game lasts " + length + " moves");
   }
 
   private static List<String> random(Game game, int length) {

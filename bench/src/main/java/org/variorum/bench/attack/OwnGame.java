@@ -14,8 +14,8 @@ import tools.jackson.databind.JsonNode;
 final class OwnGame {
 
   /** Milliseconds between moves: each of the two pages may send at most 30 messages a second. */
-  private static final int PAUSE = 17;
-  private static final int PATIENCE = 10;
+  private static final int PAUSE_MILLIS = 17;
+  private static final int PATIENCE_SECONDS = 10;
 
   private final AttackContext context;
   private final String table;
@@ -31,8 +31,8 @@ final class OwnGame {
   /**
    * Creates a table and plays a game there.
    *
-   * @param opening number of moves with which the table begins
-   * @param plies number of moves at the end
+   * @param opening the number of moves with which the table begins
+   * @param plies the number of moves of the whole game, including these
    * @return the table's id
    */
   static String play(AttackContext context, int opening, int plies) throws IOException, InterruptedException {
@@ -41,12 +41,12 @@ final class OwnGame {
     String table = context.table(guests.getFirst(), Map.of("game", context.longGame().game(), "side", "white",
         "moves", moves.subList(0, opening)));
     if (table == null) {
-      throw new IOException("no table of " + opening + " moves is founded");
+      throw new IOException("the server created no table that begins with " + opening + " moves");
     }
     OwnGame game = new OwnGame(context, table, guests);
     game.say(1, Map.of("type", "act", "ply", opening, "action", "sit"));
     for (int ply = opening; ply < plies; ply++) {
-      Thread.sleep(PAUSE);
+      Thread.sleep(PAUSE_MILLIS);
       game.say(ply % 2, Map.of("type", "play", "ply", ply, "move", moves.get(ply)));
     }
     return table;
@@ -64,9 +64,9 @@ final class OwnGame {
     message.put("ref", context.nextRef());
     message.put("table", table);
     pages.get(player).say(message);
-    JsonNode answer = answers.poll(PATIENCE, TimeUnit.SECONDS);
+    JsonNode answer = answers.poll(PATIENCE_SECONDS, TimeUnit.SECONDS);
     if (answer == null || answer.path("type").asString("").equals("refused")) {
-      throw new IOException("no game against oneself: " + answer);
+      throw new IOException("the server refused a move, or did not answer: " + answer);
     }
   }
 }

@@ -27,13 +27,13 @@ record VisitorReport(LoadCounts moves, Latencies replies, Latencies lines) {
   }
 
   /** Whether all limits hold; false if a limited time was never measured. */
-  boolean hold() {
+  boolean meetsLimits() {
     return moves.failures() == 0 && moves.acknowledged().milliseconds(0.99) <= MOVE
         && replies.milliseconds(1) <= REPLY && lines.milliseconds(1) <= LINE;
   }
 
   /** Whether no visitor saw an error, and moves, replies and lines arrived. */
-  boolean served() {
+  boolean isServed() {
     return moves.failures() == 0 && moves.acknowledged().count() > 0 && replies.count() > 0
         && lines.count() > 0;
   }

@@ -6,8 +6,8 @@ import java.util.List;
 
 /**
  * A build of Variorum from one set of sources. Every build runs with the Java options of the start script, with two
- * exceptions. There is no class cache, because it contains what one training run has learnt of all games. And compiler
- * threads live as long as the process ({@link ProcessorTime}).
+ * differences. There is no class cache, because it contains results of a training run on all games. And compiler
+ * threads live as long as the process, so that {@link ProcessorTime} can subtract their time.
  *
  * @param name a revision, or another name for the build
  * @param classPath the build's jars

@@ -22,7 +22,7 @@ final class BuildComparison {
 
   /** Runs all measurements. */
   Measurements run() throws IOException {
-    for (Workload work : plan.what()) {
+    for (Workload work : plan.workloads()) {
       Map<String, Task> tasks = calibrate(work);
       for (String game : plan.games(Setting.ALONE)) {
         measure(Setting.ALONE, List.of(task(tasks, game)));
@@ -74,7 +74,7 @@ final class BuildComparison {
       for (int piece = -plan.pace().warmUpPieces(); piece < Pace.PIECES; piece++) {
         for (Task task : tasks) {
           List<Count> taskCounts = new ArrayList<>();
-          for (int time = task.times(plan.pace().piece()); time > 0; time--) {
+          for (int run = task.repetitions(plan.pace().pieceSeconds()); run > 0; run--) {
             taskCounts.add(uci.run(task));
           }
           if (piece >= 0) {

@@ -22,14 +22,14 @@ final class Calibration {
   /** Returns the deepest task that a warm program finishes in the time of one piece of work. */
   Task of(Workload work, String game) throws IOException {
     try (UciProcess uci = UciProcess.start(build)) {
-      long shallower = 1;
+      long previousNodes = 1;
       Task task = measure(uci, new Task(work, game, 1, 0, Double.MAX_VALUE)); // the process starts and reads the game
       long start = System.nanoTime();
       while (task.depth() < DEEPEST) {
-        if (task.seconds() * growth(task, shallower) <= pace.piece()) {
-          shallower = task.nodes();
+        if (task.seconds() * growth(task, previousNodes) <= pace.pieceSeconds()) {
+          previousNodes = task.nodes();
           task = measure(uci, new Task(work, game, task.depth() + 1, 0, Double.MAX_VALUE));
-        } else if (System.nanoTime() - start < pace.warmUp() * 1e9) {
+        } else if (System.nanoTime() - start < pace.warmUpSeconds() * 1e9) {
           task = measure(uci, task); // Java still compiles: another depth may become possible
         } else {
           break;
@@ -43,10 +43,10 @@ final class Calibration {
    * Returns the expected factor between the nodes of this depth and the next: the factor from the previous depth. For
    * a search, the factor is limited, because the first depth includes all captures and does not show later growth.
    *
-   * @param shallower the nodes of the previous depth
+   * @param previousNodes the nodes of the previous depth
    */
-  private static double growth(Task task, long shallower) {
-    double growth = Math.max(2, (double) task.nodes() / shallower);
+  private static double growth(Task task, long previousNodes) {
+    double growth = Math.max(2, (double) task.nodes() / previousNodes);
     return task.work() == Workload.SEARCH ? Math.min(growth, SEARCH_GROWTH) : growth;
   }
 

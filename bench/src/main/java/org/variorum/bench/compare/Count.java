@@ -1,9 +1,10 @@
 package org.variorum.bench.compare;
 
 /**
- * Result of one run of a task.
+ * The nodes and the time of one run of a task.
  *
- * @param nanos processor time of the run ({@link ProcessorTime})
+ * @param nodes the leaves that perft counted, or the nodes that the search visited
+ * @param nanos the processor time of the run ({@link ProcessorTime}), in nanoseconds
  */
 record Count(long nodes, long nanos) {
 

@@ -7,16 +7,18 @@ import java.util.TreeSet;
 /**
  * The speed and the counts of one process for a task.
  *
+ * @param role the role of the measured build
+ * @param round the number of the round, from 0
  * @param mnps millions of nodes per second of {@link ProcessorTime}
  * @param nodes the distinct node counts of all runs; more than one count if runs differed
  */
-record Measurement(Setting setting, Task task, BuildRole side, int round, double mnps, Set<Long> nodes) {
+record Measurement(Setting setting, Task task, BuildRole role, int round, double mnps, Set<Long> nodes) {
 
-  static Measurement of(Setting setting, Task task, BuildRole side, int round, List<Count> counts) {
+  static Measurement of(Setting setting, Task task, BuildRole role, int round, List<Count> counts) {
     Set<Long> nodes = new TreeSet<>(counts.stream().map(Count::nodes).toList());
     double totalNodes = counts.stream().mapToDouble(Count::nodes).sum();
     double seconds = counts.stream().mapToDouble(Count::seconds).sum();
-    return new Measurement(setting, task, side, round,
+    return new Measurement(setting, task, role, round,
         totalNodes / 1e6 / (seconds > 0 ? seconds : ProcessorTime.STEP_SECONDS),
         nodes);
   }
@@ -24,7 +26,7 @@ record Measurement(Setting setting, Task task, BuildRole side, int round, double
   /** A line of raw data; {@link #HEADING} names its columns. */
   String line() {
     return String.join("\t", task.game(), task.work().word(), setting.word(), Integer.toString(task.depth()),
-        side.name(),
+        role.name(),
         Integer.toString(round + 1), Double.toString(mnps), nodes.toString());
   }
 

@@ -26,7 +26,7 @@ record Measurements(List<Measurement> samples) {
   private List<Double> speeds(String game, Plan.Column column, BuildRole role) {
     return samples.stream()
         .filter(sample -> sample.task().game().equals(game) && sample.task().work() == column.work()
-            && sample.setting() == column.setting() && sample.side() == role)
+            && sample.setting() == column.setting() && sample.role() == role)
         .map(Measurement::mnps).toList();
   }
 
@@ -40,7 +40,7 @@ record Measurements(List<Measurement> samples) {
 
   private Set<Long> nodes(Task task, BuildRole... roles) {
     Set<BuildRole> roleSet = Set.of(roles);
-    return samples.stream().filter(sample -> sample.task().equals(task) && roleSet.contains(sample.side()))
+    return samples.stream().filter(sample -> sample.task().equals(task) && roleSet.contains(sample.role()))
         .flatMap(sample -> sample.nodes().stream()).collect(Collectors.toCollection(TreeSet::new));
   }
 

@@ -13,12 +13,12 @@ record Pace(double seconds) {
   private static final int WARM_UP = 2;
 
   /** The seconds of warm-up for each game. */
-  double warmUp() {
+  double warmUpSeconds() {
     return WARM_UP * seconds;
   }
 
   /** The maximum seconds for one piece of work. */
-  double piece() {
+  double pieceSeconds() {
     return seconds / PIECES;
   }
 

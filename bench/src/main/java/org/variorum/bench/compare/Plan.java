@@ -13,15 +13,18 @@ import java.util.stream.Stream;
 /**
  * Content and settings of a comparison.
  *
+ * @param old the build to compare with
+ * @param newer the build under evaluation
  * @param games the games that are measured alone
  * @param mix the games that are measured together in one process
- * @param what the workloads to measure
- * @param where the settings in which they are measured
+ * @param rounds the number of times that each build measures each figure
+ * @param workloads the workloads to measure
+ * @param settings the settings in which the workloads are measured
  * @param control whether the old build takes another turn, for comparison with itself
  * @param bar the ratio of new to old speed below which a figure is reported
  */
-record Plan(Build old, Build newer, List<String> games, List<String> mix, int rounds, Set<Workload> what,
-    Set<Setting> where, Pace pace, boolean control, double bar) {
+record Plan(Build old, Build newer, List<String> games, List<String> mix, int rounds, Set<Workload> workloads,
+    Set<Setting> settings, Pace pace, boolean control, double bar) {
 
   /** Reads the settings that {@code bench/compare} has checked: names, each with its value. */
   static Plan read(Map<String, String> values) {
@@ -46,7 +49,7 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
   private static String value(Map<String, String> values, String name) {
     String value = values.get(name);
     if (value == null) {
-      throw new IllegalArgumentException(name + " is missing; bench/compare is the way to call this");
+      throw new IllegalArgumentException(name + " is missing among the arguments; call bench/compare instead");
     }
     return value;
   }
@@ -64,12 +67,12 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
 
   /** The games that are measured in a setting. */
   List<String> games(Setting setting) {
-    return !where.contains(setting) ? List.of() : setting == Setting.ALONE ? games : mix;
+    return !settings.contains(setting) ? List.of() : setting == Setting.ALONE ? games : mix;
   }
 
   /** All games that are measured. */
   List<String> allGames() {
-    return where.stream().flatMap(setting -> games(setting).stream()).distinct().toList();
+    return settings.stream().flatMap(setting -> games(setting).stream()).distinct().toList();
   }
 
   /** Estimated minutes of the comparison: warm-up and measurement of every figure, and the start of each process. */
@@ -77,14 +80,14 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
     double aloneGames = games(Setting.ALONE).size();
     double mixedGames = games(Setting.MIXED).size();
     double figures = (aloneGames + mixedGames) * turns(0).size() * rounds + allGames().size();
-    return what.size() * figures * (pace.warmUp() + pace.seconds() + 0.5) / 60;
+    return workloads.size() * figures * (pace.warmUpSeconds() + pace.seconds() + 0.5) / 60;
   }
 
   /** The columns of the table: every workload in every setting. */
   List<Column> columns() {
     List<Column> columns = new ArrayList<>();
-    for (Setting setting : where) {
-      what.forEach(work -> columns.add(new Column(work, setting)));
+    for (Setting setting : settings) {
+      workloads.forEach(work -> columns.add(new Column(work, setting)));
     }
     return columns;
   }

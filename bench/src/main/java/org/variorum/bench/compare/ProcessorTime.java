@@ -22,14 +22,14 @@ final class ProcessorTime {
 
   /** Returns the nanoseconds that a process has used; the time of a clock if the system reports no processor time. */
   static long of(ProcessHandle process) {
-    Duration all = process.info().totalCpuDuration().orElse(Duration.ofNanos(System.nanoTime()));
-    return all.toNanos() - compilers(Path.of("/proc", Long.toString(process.pid()), "task"));
+    Duration total = process.info().totalCpuDuration().orElse(Duration.ofNanos(System.nanoTime()));
+    return total.toNanos() - compilers(Path.of("/proc", Long.toString(process.pid()), "task"));
   }
 
   /** Returns the processor time of the compiler threads; 0 if the system does not report it. */
   private static long compilers(Path threads) {
-    try (Stream<Path> all = Files.list(threads)) {
-      return all.mapToLong(ProcessorTime::compiler).sum();
+    try (Stream<Path> folders = Files.list(threads)) {
+      return folders.mapToLong(ProcessorTime::compiler).sum();
     } catch (IOException | UncheckedIOException e) {
       return 0; // not Linux, or the process has ended
     }

@@ -14,17 +14,17 @@ import java.util.Locale;
  */
 record Ratio(double median, double least, double most) {
 
-  /** Returns the ratio of {@code speeds} to {@code before}, both in the order of rounds. */
-  static Ratio of(List<Double> speeds, List<Double> before) {
+  /** Returns the ratio of {@code speeds} to {@code oldSpeeds}, both in the order of rounds. */
+  static Ratio of(List<Double> speeds, List<Double> oldSpeeds) {
     List<Double> rounds = new ArrayList<>();
-    for (int round = 0; round < Math.min(speeds.size(), before.size()); round++) {
-      rounds.add(speeds.get(round) / before.get(round));
+    for (int round = 0; round < Math.min(speeds.size(), oldSpeeds.size()); round++) {
+      rounds.add(speeds.get(round) / oldSpeeds.get(round));
     }
-    return new Ratio(Median.of(speeds) / Median.of(before), Collections.min(rounds), Collections.max(rounds));
+    return new Ratio(Median.of(speeds) / Median.of(oldSpeeds), Collections.min(rounds), Collections.max(rounds));
   }
 
-  /** Returns the median of several ratios, with the least and the greatest of their medians. */
-  static Ratio over(List<Ratio> ratios) {
+  /** Returns the median of the ratios of several games, with the least and the greatest of their medians. */
+  static Ratio ofGames(List<Ratio> ratios) {
     List<Double> medians = ratios.stream().map(Ratio::median).toList();
     return new Ratio(Median.of(medians), Collections.min(medians), Collections.max(medians));
   }

@@ -23,15 +23,15 @@ final class Report {
   }
 
   /** The figures below the bar. */
-  List<String> below() {
-    List<String> below = new ArrayList<>();
+  List<String> figuresBelowBar() {
+    List<String> figures = new ArrayList<>();
     for (String game : plan.allGames()) {
       for (Plan.Column column : plan.columns()) {
         measurements.ratio(game, column, BuildRole.NEW).filter(ratio -> ratio.median() < plan.bar())
-            .ifPresent(ratio -> below.add(game + " " + column.words() + " " + ratio.words()));
+            .ifPresent(ratio -> figures.add(game + " " + column.words() + " " + ratio.words()));
       }
     }
-    return below;
+    return figures;
   }
 
   /** The table, followed by remarks. */
@@ -61,7 +61,7 @@ final class Report {
   private Optional<Ratio> control(Plan.Column column) {
     List<Ratio> ratios = plan.games(column.setting()).stream()
         .flatMap(game -> measurements.ratio(game, column, BuildRole.CONTROL).stream()).toList();
-    return ratios.isEmpty() ? Optional.empty() : Optional.of(Ratio.over(ratios));
+    return ratios.isEmpty() ? Optional.empty() : Optional.of(Ratio.ofGames(ratios));
   }
 
   private List<String> remarks() {
@@ -77,15 +77,15 @@ final class Report {
     if (!plan.games(Setting.MIXED).isEmpty()) {
       remarks.add("- Mixed in one process: " + String.join(", ", plan.mix()) + ".");
     }
-    remarks.add(String.format(Locale.ROOT, "- Below %.2f: %s.", plan.bar(), listed(below())));
-    if (plan.what().contains(Workload.PERFT)) {
+    remarks.add(String.format(Locale.ROOT, "- Below %.2f: %s.", plan.bar(), join(figuresBelowBar())));
+    if (plan.workloads().contains(Workload.PERFT)) {
       remarks.add("- Perft counts that differ: "
-          + listed(measurements.differences().stream().map(Measurements.Difference::words).toList()) + ".");
+          + join(measurements.differences().stream().map(Measurements.Difference::words).toList()) + ".");
     }
     return remarks;
   }
 
-  private static String listed(List<String> items) {
+  private static String join(List<String> items) {
     return items.isEmpty() ? "none" : items.stream().collect(Collectors.joining("; "));
   }
 }

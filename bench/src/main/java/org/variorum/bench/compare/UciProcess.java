@@ -16,22 +16,22 @@ import java.util.regex.Pattern;
 /** A UCI engine process of a build, for any number of games, one after another. */
 final class UciProcess implements AutoCloseable {
 
-  private static final Pattern COUNTED = Pattern.compile("Nodes searched: (\\d+)");
-  private static final Pattern SEARCHED = Pattern.compile("info depth .* nodes (\\d+) .*");
+  private static final Pattern PERFT_NODES = Pattern.compile("Nodes searched: (\\d+)");
+  private static final Pattern SEARCH_NODES = Pattern.compile("info depth .* nodes (\\d+) .*");
   private static final int MEGABYTES = 16;
   private static final int PATIENCE_MINUTES = 10;
 
   private final Build build;
   private final Process process;
-  private final Writer to;
-  private final BufferedReader from;
+  private final Writer writer;
+  private final BufferedReader reader;
   private String game = "";
 
   private UciProcess(Build build, Process process) {
     this.build = build;
     this.process = process;
-    to = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
-    from = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
+    writer = new OutputStreamWriter(process.getOutputStream(), StandardCharsets.UTF_8);
+    reader = new BufferedReader(new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8));
     // Ends a process that hangs. A caller that waits for an answer then reads the end of the stream.
     CompletableFuture.delayedExecutor(PATIENCE_MINUTES, TimeUnit.MINUTES).execute(process::destroyForcibly);
   }
@@ -68,7 +68,7 @@ final class UciProcess implements AutoCloseable {
       return line.equals("readyok");
     });
     if (!output.toString().contains("info string variant " + newGame + " ")) {
-      throw new IOException(build.name() + " does not play " + newGame + "; it says:\n" + output);
+      throw new IOException(build.name() + " does not play " + newGame + "; it answered:\n" + output);
     }
     game = newGame;
   }
@@ -76,7 +76,7 @@ final class UciProcess implements AutoCloseable {
   private Count perft(int depth) throws IOException {
     long start = processorTime();
     say("go perft " + depth);
-    Matcher counted = COUNTED.matcher("");
+    Matcher counted = PERFT_NODES.matcher("");
     await(line -> counted.reset(line).matches());
     return new Count(Long.parseLong(counted.group(1)), processorTime() - start);
   }
@@ -90,7 +90,7 @@ final class UciProcess implements AutoCloseable {
     say(nodes == 0 ? "go depth " + task.depth() : "go nodes " + nodes);
     long nodeCount = readNodes();
     if (nodeCount == 0) {
-      throw new IOException(build.name() + " told no nodes of the " + task.words());
+      throw new IOException(build.name() + " reported no nodes for the " + task.words());
     }
     return new Count(nodes == 0 ? nodeCount : nodes, processorTime() - start);
   }
@@ -99,7 +99,7 @@ final class UciProcess implements AutoCloseable {
   private long readNodes() throws IOException {
     long[] nodeCount = {0};
     await(line -> {
-      Matcher searched = SEARCHED.matcher(line);
+      Matcher searched = SEARCH_NODES.matcher(line);
       nodeCount[0] = searched.matches() ? Long.parseLong(searched.group(1)) : nodeCount[0];
       return line.startsWith("bestmove");
     });
@@ -108,18 +108,18 @@ final class UciProcess implements AutoCloseable {
 
   private void say(String... lines) throws IOException {
     for (String line : List.of(lines)) {
-      to.write(line + "\n");
+      writer.write(line + "\n");
     }
-    to.flush();
+    writer.flush();
   }
 
   private void await(Predicate<String> isLast) throws IOException {
-    for (String line = from.readLine(); line != null; line = from.readLine()) {
+    for (String line = reader.readLine(); line != null; line = reader.readLine()) {
       if (isLast.test(line)) {
         return;
       }
     }
-    throw new IOException(build.name() + " ended, or was ended after " + PATIENCE_MINUTES
+    throw new IOException(build.name() + " ended, or was killed after " + PATIENCE_MINUTES
         + " minutes, before it answered; run it by hand: " + String.join(" ", build.uci()));
   }
 

@@ -33,7 +33,7 @@ final class ForcedWins {
   private static final Duration TIME = Duration.ofSeconds(2);
 
   private final EngineSettings settings;
-  private boolean missed;
+  private boolean hasMissed;
 
   private ForcedWins(EngineSettings settings) {
     this.settings = settings;
@@ -46,19 +46,19 @@ final class ForcedWins {
     ForcedWins run = new ForcedWins(EngineSettings.DEFAULT.experience(Experience.in(Path.of(args[1]))));
     System.out.printf("%-22s %6s %6s %10s %10s%n", "game", "wins", "found", "median ms", "slowest ms");
     byGame.forEach(run::solve);
-    System.exit(run.missed ? 1 : 0);
+    System.exit(run.hasMissed ? 1 : 0);
   }
 
   private void solve(String id, List<MateTruth> truths) {
     Game game = Game.of(GameFiles.definition(id, List.of()));
     List<Double> millis = new ArrayList<>();
     for (MateTruth truth : truths) {
-      Duration taken = timeToFind(game, truth);
-      if (taken.isNegative()) {
-        missed = true;
+      Duration time = timeToFind(game, truth);
+      if (time.isNegative()) {
+        hasMissed = true;
         System.out.println("missed: " + id + " " + truth.fen() + ", a win in " + truth.mate());
       } else {
-        millis.add(taken.toNanos() / 1e6);
+        millis.add(time.toNanos() / 1e6);
       }
     }
     millis.sort(null);

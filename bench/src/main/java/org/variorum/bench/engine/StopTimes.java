@@ -52,16 +52,16 @@ final class StopTimes {
   public static void main(String[] args) {
     EngineSettings settings =
         EngineSettings.DEFAULT.experience(Experience.in(Path.of(args[0]))).threads(Integer.parseInt(args[1]));
-    int times = Integer.parseInt(args[2]);
+    int stops = Integer.parseInt(args[2]);
     System.out.printf("%-22s %6s %10s %10s %10s %12s%n", "game", "stops", "median ms", "99 % ms", "latest ms",
         "over 10 ms");
     List<Double> searched = new ArrayList<>();
     List<Double> waited = new ArrayList<>();
     for (String id : GameFiles.ids()) {
-      List<Double> millis = searchDelays(Game.of(GameFiles.definition(id, List.of())), settings, times);
+      List<Double> millis = searchDelays(Game.of(GameFiles.definition(id, List.of())), settings, stops);
       print(id, millis);
       searched.addAll(millis);
-      waited.addAll(clockDelays(settings.threads(), times));
+      waited.addAll(clockDelays(settings.threads(), stops));
     }
     print("all", searched);
     print("no search, only clocks", waited);
@@ -72,16 +72,16 @@ final class StopTimes {
     int count = sorted.size();
     System.out.println(String.format(Locale.ROOT, "%-22s %6d %10.2f %10.2f %10.2f %12d", label, count,
         sorted.get(count / 2), sorted.get(count * 99 / 100), sorted.getLast(),
-        sorted.stream().filter(it -> it > LATE_MILLIS).count()));
+        sorted.stream().filter(delay -> delay > LATE_MILLIS).count()));
   }
 
-  private static List<Double> searchDelays(Game game, EngineSettings settings, int times) {
+  private static List<Double> searchDelays(Game game, EngineSettings settings, int stops) {
     Engine engine = new Engine(game, settings);
-    return delays(times, stopper -> engine.search(game.start(), SearchLimits.NONE, stopper));
+    return delays(stops, stopper -> engine.search(game.start(), SearchLimits.NONE, stopper));
   }
 
-  private static List<Double> clockDelays(int threads, int times) {
-    return delays(times, stopper -> {
+  private static List<Double> clockDelays(int threads, int stops) {
+    return delays(stops, stopper -> {
       for (int i = 1; i < threads; i++) {
         Thread.ofPlatform().start(() -> await(stopper));
       }
@@ -96,10 +96,10 @@ final class StopTimes {
   }
 
   /** Returns the milliseconds from each request to stop until the work ended. */
-  private static List<Double> delays(int times, Consumer<SearchListener> work) {
+  private static List<Double> delays(int stops, Consumer<SearchListener> work) {
     Random random = new Random(1);
     List<Double> millis = new ArrayList<>();
-    for (int i = 0; i < times + WARM_UP; i++) {
+    for (int i = 0; i < stops + WARM_UP; i++) {
       long stopTime = System.nanoTime() + random.nextInt(LEAST_MILLIS, MOST_MILLIS) * 1_000_000L;
       work.accept(new Stopper(stopTime));
       if (i >= WARM_UP) {

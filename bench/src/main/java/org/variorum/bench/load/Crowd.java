@@ -12,12 +12,12 @@ import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 
-/** Many pairs of guests, each pair at a table; a few tables share an address. */
+/** Many pairs of guests, each pair at a table; at most 20 tables share an address. */
 public final class Crowd {
 
   /** As in a household or a small school: the server would take a larger crowd at one address for an attack. */
   private static final int TABLES_AT_AN_ADDRESS = 20;
-  private static final int BEGINNING_AT_ONCE = 8;
+  private static final int PARALLEL_TASKS = 8;
   private static final int ADDRESSES_IN_A_NETWORK = 250;
 
   private final LoadCounts counts;
@@ -52,17 +52,17 @@ public final class Crowd {
 
   /** An action on one table. */
   private interface Task {
-    void with(LiveGame game) throws IOException, InterruptedException;
+    void run(LiveGame game) throws IOException, InterruptedException;
   }
 
   private void forEachGame(Task task) throws InterruptedException {
-    Semaphore free = new Semaphore(BEGINNING_AT_ONCE);
+    Semaphore permits = new Semaphore(PARALLEL_TASKS);
     try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (LiveGame game : games) {
-        free.acquire();
+        permits.acquire();
         threads.execute(() -> {
           attempt(game, task);
-          free.release();
+          permits.release();
         });
       }
     }
@@ -70,9 +70,9 @@ public final class Crowd {
 
   private void attempt(LiveGame game, Task task) {
     try {
-      task.with(game);
+      task.run(game);
     } catch (IOException | RuntimeException e) {
-      counts.failed(e.toString());
+      counts.addFailure(e.toString());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -82,10 +82,10 @@ public final class Crowd {
    * Plays at every table, with the moves of all tables spread evenly over the time.
    *
    * @param between time between two moves at a table
-   * @param warm time until the server has compiled most of its code; later figures are also reported separately
-   * @param whole duration of the play
+   * @param warmUp time until the server has compiled most of its code; later figures are also reported separately
+   * @param total duration of the play, including the warm-up
    */
-  public void play(Duration between, Duration warm, Duration whole) throws InterruptedException {
+  public void play(Duration between, Duration warmUp, Duration total) throws InterruptedException {
     try (ScheduledExecutorService clock = Executors.newScheduledThreadPool(1);
         ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
       for (int i = 0; i < games.size(); i++) {
@@ -93,9 +93,9 @@ public final class Crowd {
         clock.scheduleAtFixedRate(() -> threads.execute(() -> attempt(game, LiveGame::move)),
             between.toNanos() * i / games.size(), between.toNanos(), TimeUnit.NANOSECONDS);
       }
-      Thread.sleep(warm);
-      counts.warm();
-      Thread.sleep(whole.minus(warm));
+      Thread.sleep(warmUp);
+      counts.endWarmUp();
+      Thread.sleep(total.minus(warmUp));
       clock.shutdownNow();
       // Lets pending moves finish.
       Thread.sleep(Duration.ofSeconds(2));

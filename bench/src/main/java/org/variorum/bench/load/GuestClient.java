@@ -13,17 +13,17 @@ public final class GuestClient implements WebSocket.Listener {
 
   private final StringBuilder text = new StringBuilder();
   private final Consumer<JsonNode> receiver;
-  private final Consumer<String> lost;
+  private final Consumer<String> lossReceiver;
   private @Nullable WebSocket socket;
   private CompletableFuture<?> sent = CompletableFuture.completedFuture(null);
 
   /**
-   * @param receiver receives each message
-   * @param lost receives the reason why the connection has ended
+   * @param receiver receives each message except pings
+   * @param lossReceiver receives the reason why the connection has ended
    */
-  public GuestClient(Consumer<JsonNode> receiver, Consumer<String> lost) {
+  public GuestClient(Consumer<JsonNode> receiver, Consumer<String> lossReceiver) {
     this.receiver = receiver;
-    this.lost = lost;
+    this.lossReceiver = lossReceiver;
   }
 
   /** Opens the page's socket. */
@@ -66,12 +66,12 @@ public final class GuestClient implements WebSocket.Listener {
 
   @Override
   public @Nullable CompletionStage<?> onClose(WebSocket from, int status, String reason) {
-    lost.accept("closed with " + status + " " + reason);
+    lossReceiver.accept("closed with " + status + " " + reason);
     return null;
   }
 
   @Override
   public void onError(WebSocket from, Throwable error) {
-    lost.accept(error.toString());
+    lossReceiver.accept(error.toString());
   }
 }

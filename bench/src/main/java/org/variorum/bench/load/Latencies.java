@@ -9,7 +9,7 @@ public final class Latencies {
 
   private final long[] nanos;
   private final AtomicInteger count = new AtomicInteger();
-  private volatile int warm;
+  private volatile int warmStart;
 
   /** @param capacity the maximum number of durations to keep; later ones are dropped */
   public Latencies(int capacity) {
@@ -40,18 +40,18 @@ public final class Latencies {
     return sorted.length == 0 ? Double.NaN : at(sorted, share);
   }
 
-  /** Notes that the server is warm: later durations are also reported separately. */
-  void warm() {
-    warm = count();
+  /** Ends the warm-up of the server: later durations are also reported separately. */
+  void endWarmUp() {
+    warmStart = count();
   }
 
   /** Median, 95th and 99th percentile and maximum in milliseconds. */
   @Override
   public String toString() {
-    return between(0) + (warm == 0 ? "" : "; once warm " + between(warm));
+    return summary(0) + (warmStart == 0 ? "" : "; once warm " + summary(warmStart));
   }
 
-  private String between(int from) {
+  private String summary(int from) {
     long[] sorted = Arrays.copyOfRange(nanos, from, count());
     Arrays.sort(sorted);
     return sorted.length == 0 ? "none"

@@ -34,7 +34,7 @@ public final class LiveGame {
   /** The first steps before the pending move. */
   private @Nullable JsonNode previousFirstSteps;
   private long sentAt;
-  private boolean ended;
+  private boolean hasEnded;
 
   /** @param game the game's id */
   public LiveGame(Site site, String game, long seed, LoadCounts counts) {
@@ -42,8 +42,8 @@ public final class LiveGame {
     this.game = game;
     this.counts = counts;
     random = new Random(seed);
-    players = List.of(new GuestClient(message -> handle(0, message), counts::failed),
-        new GuestClient(message -> handle(1, message), counts::failed));
+    players = List.of(new GuestClient(message -> handle(0, message), counts::addFailure),
+        new GuestClient(message -> handle(1, message), counts::addFailure));
   }
 
   /** Seats both guests at a first table. */
@@ -66,7 +66,7 @@ public final class LiveGame {
       firstSteps = null;
       isPieceTouched = false;
       pendingMove = null;
-      ended = false;
+      hasEnded = false;
     }
     players.get(1).say(message("act", Map.of("ply", 0, "action", "sit")));
     players.forEach(player -> player.say(message("watch", Map.of("plies", 0))));
@@ -88,12 +88,12 @@ public final class LiveGame {
     boolean needsTable;
     String oldTable;
     synchronized (this) {
-      needsTable = ended;
+      needsTable = hasEnded;
       oldTable = table;
       JsonNode current = firstSteps;
       if (!needsTable) {
         if (current == null || isPieceTouched || pendingMove != null) {
-          counts.missed();
+          counts.addMiss();
           return;
         }
         isPieceTouched = true;
@@ -114,7 +114,7 @@ public final class LiveGame {
       case "choices" -> playRandom(message.path("choices").path("moves"));
       case "accepted" -> handleAcceptance(message.path("ref").asInt());
       case "refused" -> {
-        counts.failed(message.toString());
+        counts.addFailure(message.toString());
         handleRefusal(message.path("ref").asInt());
       }
       default -> {}
@@ -158,10 +158,10 @@ public final class LiveGame {
       return;
     }
     int plies = view.path("position").path("ply").asInt();
-    boolean isNew = plies == acknowledged.size() + (pendingMove == null ? 0 : 1);
+    boolean isLatest = plies == acknowledged.size() + (pendingMove == null ? 0 : 1);
     if (view.path("stage").asString("").equals("ended")) {
-      ended = true;
-    } else if (isNew && plies % 2 == player && !view.path("firsts").isEmpty() && firstSteps == null) {
+      hasEnded = true;
+    } else if (isLatest && plies % 2 == player && !view.path("firsts").isEmpty() && firstSteps == null) {
       firstSteps = view.path("firsts");
       if (plies > 0) {
         counts.seen().add(System.nanoTime() - sentAt);
@@ -184,7 +184,7 @@ public final class LiveGame {
       boolean isComplete = stored.size() >= playedTable.acknowledged().size()
           && stored.subList(0, playedTable.acknowledged().size()).equals(playedTable.acknowledged());
       if (!isComplete) {
-        counts.failed(
+        counts.addFailure(
             "table " + playedTable.table() + " acknowledged " + playedTable.acknowledged() + ", but has "
                 + stored);
       }

@@ -9,9 +9,9 @@ public final class LoadCounts {
 
   private final Latencies acknowledged;
   private final Latencies seen;
-  private final AtomicInteger missed = new AtomicInteger();
+  private final AtomicInteger misses = new AtomicInteger();
   private final AtomicInteger failures = new AtomicInteger();
-  private volatile boolean over;
+  private volatile boolean ignoresFailures;
 
   /** @param moves the maximum number of moves to measure */
   public LoadCounts(int moves) {
@@ -30,35 +30,35 @@ public final class LoadCounts {
   }
 
   /** Counts a move that was due while the previous move was still pending. */
-  public void missed() {
-    missed.incrementAndGet();
+  public void addMiss() {
+    misses.incrementAndGet();
   }
 
   public int misses() {
-    return missed.get();
+    return misses.get();
   }
 
-  /** Counts a failure, and prints the first few. */
-  public void failed(String what) {
-    if (!over && failures.getAndIncrement() < SHOWN) {
-      System.err.println("FAILED: " + what);
+  /** Counts a failure, and prints it if it is one of the first ten. */
+  public void addFailure(String problem) {
+    if (!ignoresFailures && failures.getAndIncrement() < SHOWN) {
+      System.err.println("FAILED: " + problem);
     }
   }
 
   /** Ends the warm-up: the server has compiled most of what it needs. */
-  void warm() {
-    acknowledged.warm();
-    seen.warm();
+  void endWarmUp() {
+    acknowledged.endWarmUp();
+    seen.endWarmUp();
   }
 
   /** Stops counting failures, because the test itself ends connections from now on. */
-  public void over() {
-    over = true;
+  public void stopCountingFailures() {
+    ignoresFailures = true;
   }
 
-  /** Counts failures again. */
-  public void verifying() {
-    over = false;
+  /** Counts failures again, after {@link #stopCountingFailures}. */
+  public void resumeCountingFailures() {
+    ignoresFailures = false;
   }
 
   /** The number of failures. */

@@ -14,7 +14,7 @@ import java.util.List;
  */
 final class LoadTest {
 
-  private static final int WARM_AFTER = 15;
+  private static final int WARM_UP_SECONDS = 15;
   private static final int MOST_GAMES = 2_000;
   private static final int MOST_SECONDS = 600;
 
@@ -39,8 +39,8 @@ final class LoadTest {
     int secondsBetween = Integer.parseInt(args[2]);
     if (games < 1 || games > MOST_GAMES || seconds < 1 || seconds > MOST_SECONDS || secondsBetween < 1
         || secondsBetween > seconds) {
-      System.err.println("1 to " + MOST_GAMES + " games, 1 to " + MOST_SECONDS
-          + " seconds, and no more than these from one move to the next");
+      System.err.println("expected 1 to " + MOST_GAMES + " tables, 1 to " + MOST_SECONDS
+          + " seconds, and from 1 second to all of them between two moves at a table");
       System.exit(2);
     }
     List<String> command = Arrays.asList(args).subList(3, args.length);
@@ -54,9 +54,9 @@ final class LoadTest {
       crowd = new Crowd(server.address(), games, 1, counts);
       crowd.begin();
       System.out.println(games + " games have begun.");
-      crowd.play(Duration.ofSeconds(secondsBetween), Duration.ofSeconds(Math.min(WARM_AFTER, seconds)),
+      crowd.play(Duration.ofSeconds(secondsBetween), Duration.ofSeconds(Math.min(WARM_UP_SECONDS, seconds)),
           Duration.ofSeconds(seconds));
-      counts.over();
+      counts.stopCountingFailures();
       server.kill();
       crowd.leave();
     } finally {
@@ -64,7 +64,7 @@ final class LoadTest {
     }
     server = ServerProcess.start(command);
     try {
-      counts.verifying();
+      counts.resumeCountingFailures();
       crowd.verify(server.address());
     } finally {
       server.kill();
@@ -74,7 +74,7 @@ final class LoadTest {
 
   private boolean report() {
     System.out.println(counts.acknowledged().count() + " moves in " + seconds + " s: " + counts.failures()
-        + " failures, " + counts.misses() + " moves late by " + secondsBetween + " s or more.");
+        + " failures, " + counts.misses() + " moves not played because the previous move was still pending.");
     System.out.println("acknowledged after: " + counts.acknowledged());
     System.out.println("seen by the opponent after: " + counts.seen());
     System.out.println("The server was killed and started again: "

@@ -25,7 +25,7 @@ public final class ServerProcess {
   /**
    * Starts the server and returns when the server has printed its address.
    *
-   * @throws IOException if the server ends before that, or is not on the loopback address
+   * @throws IOException if the server ends before it has printed an address on this machine
    */
   public static ServerProcess start(List<String> command) throws IOException {
     Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
@@ -37,7 +37,7 @@ public final class ServerProcess {
         return new ServerProcess(process, URI.create(matcher.group()));
       }
     }
-    throw new IOException("the server ended without saying where on this machine it is");
+    throw new IOException("the server ended before it printed an address on this machine");
   }
 
   /** The address at which the server answers. */

@@ -44,8 +44,8 @@ public final class Site {
   }
 
   /** A copy of this client for another server. */
-  public Site at(URI other) {
-    return new Site(other, client);
+  public Site at(URI newAddress) {
+    return new Site(newAddress, client);
   }
 
   /** The address at which the server answers. */

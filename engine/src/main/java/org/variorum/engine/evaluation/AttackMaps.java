@@ -8,8 +8,8 @@ import org.variorum.rules.game.MutablePosition;
 import org.variorum.rules.position.PieceCode;
 
 /**
- * The attacks of all pieces, computed kind by kind from the cheapest to the royal kinds. So each piece's mobility can
- * leave out squares that cheaper enemies attack. Also adds the terms for mobility, danger and royal safety.
+ * The attacks of all pieces, computed kind by kind from the cheapest to the royal kinds. So a piece's mobility can
+ * leave out squares that cheaper enemies attack. The class also adds the terms for mobility, danger and royal safety.
  */
 final class AttackMaps {
 
@@ -31,14 +31,14 @@ final class AttackMaps {
   private final long[][] pending;
   /** By side: the squares that its non-royal pieces attack. */
   private final long[][] nonRoyal;
-  private final int[] royalAt = new int[2];
+  private final int[] royalSquares = new int[2];
   /** By side: the total weight of its attacks near the enemy's royal piece; below, the number of attackers. */
   private final int[] siege = new int[2];
   private final int[] besiegers = new int[2];
 
   AttackMaps(Game game, Weights weights, PieceKinds pieceKinds) {
     terms = weights.terms();
-    capturesRemove = pieceKinds.removing();
+    capturesRemove = pieceKinds.capturesRemove();
     royal = pieceKinds.royal();
     siegeWeights = weights.besieging();
     int size = game.board().size();
@@ -66,7 +66,7 @@ final class AttackMaps {
 
   /** The square of a side's royal piece at the last {@link #addTerms}; negative if it has none. */
   int royalSquare(int side) {
-    return royalAt[side];
+    return royalSquares[side];
   }
 
   /** Computes all attacks in a position and adds the terms to the sum. */
@@ -97,11 +97,11 @@ final class AttackMaps {
       Arrays.fill(pending[side], 0);
       siege[side] = 0;
       besiegers[side] = 0;
-      royalAt[side] = royalSquare(position, side);
+      royalSquares[side] = findRoyalSquare(position, side);
     }
   }
 
-  private int royalSquare(MutablePosition position, int side) {
+  private int findRoyalSquare(MutablePosition position, int side) {
     int royalSquare = -1;
     for (int i = ascending.length - 1; i >= 0 && royal[ascending[i]]; i--) {
       for (int word = 0; word < words; word++) {
@@ -148,31 +148,31 @@ final class AttackMaps {
     // The arrays are in local variables, which the JIT compiler need not reload after each store.
     long[] ownAttacks = pending[side];
     long[] enemyAttacks = attacked[side ^ 1];
-    int target = royalAt[side ^ 1] * words;
+    int royalArea = royalSquares[side ^ 1] * words;
     int safeSquares = 0;
     int guardedFriends = 0;
-    int near = 0;
+    int attacksNearRoyal = 0;
     for (int word = 0; word < words; word++) {
       long set = position.attacked(word);
       long friendSquares = position.squaresOfSide(side, word);
       ownAttacks[word] |= set;
       safeSquares += Long.bitCount(set & ~friendSquares & ~enemyAttacks[word]);
       guardedFriends += Long.bitCount(set & friendSquares);
-      near += target < 0 ? 0 : Long.bitCount(set & around[target + word]);
+      attacksNearRoyal += royalArea < 0 ? 0 : Long.bitCount(set & around[royalArea + word]);
     }
     sum.add(terms.mobility[kind] + Terms.mobilityStep(safeSquares), side == 0 ? 1 : -1);
     if (guardedFriends > 0) {
       sum.add(terms.guards[kind], side == 0 ? guardedFriends : -guardedFriends);
     }
-    if (near > 0 && !royal[kind]) {
-      siege[side] += near * siegeWeights[kind];
+    if (attacksNearRoyal > 0 && !royal[kind]) {
+      siege[side] += attacksNearRoyal * siegeWeights[kind];
       besiegers[side]++;
     }
   }
 
-  /** Counts attacked pieces without protection. Protection does not count where captures remove nothing. */
+  /** Adds a term for each attacked piece without protection; for each attacked piece if captures remove nothing. */
   private void addDanger(MutablePosition position, int side, EvaluationSum sum) {
-    int[] blocks = position.turn() == side ? terms.hanging : terms.prey;
+    int[] termsByKind = position.turn() == side ? terms.hanging : terms.prey;
     int sign = side == 0 ? 1 : -1;
     for (int word = 0; word < words; word++) {
       long set =
@@ -181,7 +181,7 @@ final class AttackMaps {
       for (; set != 0; set &= set - 1) {
         int kind = PieceCode.kind(position.pieceAt(word << 6 | Long.numberOfTrailingZeros(set)));
         if (!royal[kind]) {
-          sum.add(blocks[kind], sign);
+          sum.add(termsByKind[kind], sign);
         }
       }
     }
@@ -189,7 +189,7 @@ final class AttackMaps {
 
   /** Adds the terms for attacks near the enemy's royal piece and for the safety of the side's own royal piece. */
   private void addRoyalSafety(MutablePosition position, int side, EvaluationSum sum) {
-    int square = royalAt[side];
+    int square = royalSquares[side];
     int sign = side == 0 ? 1 : -1;
     if (besiegers[side] > 1) {
       sum.add(terms.siege + Math.min(Terms.SIEGES - 1, siege[side] / EstimatedWeights.SIEGE_STEP), sign);

@@ -19,16 +19,16 @@ import org.variorum.rules.position.SlotTerm;
 /** Weights estimated from a definition, without any games. */
 public final class EstimatedWeights {
 
-  /** The part of the gain by promotion that is added to a piece's value, by the number of ranks to promotion. */
+  /** By ranks to promotion: the part of the gain by promotion that is added to the value of a square. */
   private static final double[] PROSPECT = {0.25, 0.2, 0.12, 0.08, 0.05, 0.03};
   /** The factor of {@link #PROSPECT} in the endgame. */
   private static final double LATE_PROSPECT = 1.5;
   /** Half the value of an attacked square and, below, of the piece itself; half, because two estimates are averaged. */
   private static final double ATTACK = 32;
   private static final int BODY = 20;
-  /** The number of samples after which a square's own mobility counts as much as the mean of the kind. */
+  /** The number of samples of a square at which their mobility counts as much as the mean of the kind. */
   private static final int DOUBT = 12;
-  /** The value of each attacked square above the kind's average number. */
+  /** The value of one attacked square more than the kind's average number, in centipawns. */
   private static final double PER_SQUARE = 3;
   /** The part of its value that a hanging piece is likely to lose, in 256ths. */
   private static final int HANGING = 30;
@@ -71,15 +71,15 @@ public final class EstimatedWeights {
     sampleCounts = new int[pieces.size()][board.size()];
   }
 
-  /** Returns the weights estimated from the definition of a game. Callers must not change them: all engines share them. */
+  /** Returns the weights estimated from a definition. Callers must not change them, because all engines share them. */
   public static Weights of(Game game) {
     Weights known = KNOWN.get(game);
     if (known != null) {
       return known;
     }
     Weights estimated = estimate(game);
-    Weights first = KNOWN.putIfAbsent(game, estimated);
-    return first == null ? estimated : first;
+    Weights stored = KNOWN.putIfAbsent(game, estimated);
+    return stored == null ? estimated : stored;
   }
 
   private static Weights estimate(Game game) {
@@ -89,7 +89,7 @@ public final class EstimatedWeights {
     return estimate.weights(estimate.values(Values.of(game, samples)));
   }
 
-  /** Averages two estimates of each value: from the moves that its side loses without the piece, and from attacks. */
+  /** Averages two estimates of each value: by the moves that a side loses without the piece, and by attacks. */
   private int[] values(int[] byMoves) {
     int[] values = byMoves.clone();
     for (int kind = 0; kind < values.length; kind++) {
@@ -147,17 +147,17 @@ public final class EstimatedWeights {
     boolean royal = pieceKinds.royal()[kind];
     double mean = mean(kind);
     for (int square = 0; square < board.size(); square++) {
-      double better = royal ? 0 : 2.5 * (mobility(kind, square, mean) - mean);
+      double mobilityBonus = royal ? 0 : 2.5 * (mobility(kind, square, mean) - mean);
       set(terms.squares[kind] + square,
-          (int) Math.round(royal ? -exposure(square) : better) + prospect(kind, square, values, 1),
-          (int) Math.round(royal ? -4 * board.fromCentre(square) : better)
+          (int) Math.round(royal ? -exposure(square) : mobilityBonus) + prospect(kind, square, values, 1),
+          (int) Math.round(royal ? -4 * board.fromCentre(square) : mobilityBonus)
               + prospect(kind, square, values, LATE_PROSPECT));
     }
     if (royal) {
       return;
     }
     for (int step = 0; step < Terms.MOBILITIES; step++) {
-      int worth = (int) Math.round(PER_SQUARE * (Terms.reached(step) - mean));
+      int worth = (int) Math.round(PER_SQUARE * (Terms.averageSquares(step) - mean));
       set(terms.mobility[kind] + step, worth, worth);
     }
     set(terms.value[kind], values[kind], values[kind]);
@@ -169,9 +169,9 @@ public final class EstimatedWeights {
     }
   }
 
-  private void set(int term, int inMiddle, int atEnd) {
-    middle[term] = inMiddle;
-    end[term] = atEnd;
+  private void set(int term, int middleWeight, int endWeight) {
+    middle[term] = middleWeight;
+    end[term] = endWeight;
   }
 
   /** The danger to a royal piece on a square: least on the home rank and far from the middle files. */
@@ -202,8 +202,8 @@ public final class EstimatedWeights {
 
   /** The square mirrored left to right, or the square itself if it has no mirrored square. */
   private int sideways(int square) {
-    int there = board.sideways(square);
-    return there == Geometry.NONE ? square : there;
+    int mirrored = board.sideways(square);
+    return mirrored == Geometry.NONE ? square : mirrored;
   }
 
   private void addSample(int kind, int square, int count) {
@@ -239,7 +239,7 @@ public final class EstimatedWeights {
     return Math.max(0, best - values[kind]);
   }
 
-  /** The number of ranks from a side's square to its promotion zone, at most the last index of the tables. */
+  /** The number of ranks from a square to the promotion zone of a side; at most 5, the last index of the tables. */
   static int ranksToGo(Geometry board, Promotion promotion, int square, Side side) {
     int last = PROSPECT.length - 1;
     for (int ahead = 0; ahead < last; ahead++) {

@@ -19,7 +19,7 @@ final class EvaluationSum {
     this.counts = counts;
   }
 
-  /** Starts a sum with a score that is known already. */
+  /** Starts a sum with scores that are known already, positive for White. */
   void begin(int middleSum, int endSum) {
     total = pair(middleSum, endSum);
     if (counts != null) {
@@ -52,7 +52,7 @@ final class EvaluationSum {
   }
 
   /** Whether this sum records how often each term counts. */
-  boolean counts() {
+  boolean recordsCounts() {
     return counts != null;
   }
 

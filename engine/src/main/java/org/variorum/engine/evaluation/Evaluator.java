@@ -31,7 +31,7 @@ public final class Evaluator {
   /** By index of a {@link SlotTerm}: true for a {@link SlotTerm.Countdown}, false for a {@link SlotTerm.Limited}. */
   private final boolean[] countdowns;
 
-  /** @param plies the maximum length of a line */
+  /** @param plies the maximum length of a line, in plies */
   public Evaluator(Game game, Weights weights, int plies) {
     this(game, weights, plies, null);
   }
@@ -68,14 +68,14 @@ public final class Evaluator {
    */
   public Trace trace(MutablePosition position) {
     if (counts == null) {
-      throw new IllegalStateException("this evaluator does not count");
+      throw new IllegalStateException("this evaluator records no counts");
     }
     placement.reset(position);
     sum.begin(0, 0);
     placement.count(position, sum);
     addTerms(position, 0);
-    int[] counted = IntStream.range(0, counts.length).filter(term -> counts[term] != 0).toArray();
-    return new Trace(counted, IntStream.of(counted).map(term -> counts[term]).toArray(), placement.phase(0));
+    int[] countedTerms = IntStream.range(0, counts.length).filter(term -> counts[term] != 0).toArray();
+    return new Trace(countedTerms, IntStream.of(countedTerms).map(term -> counts[term]).toArray(), placement.phase(0));
   }
 
   /** The {@link #fewOfficers} of the game: 1.2 times the average phase weight of an officer. */
@@ -95,13 +95,13 @@ public final class Evaluator {
   }
 
   /** Updates the piece-square scores after a move at a ply. */
-  public void made(MutablePosition position, int ply) {
-    placement.made(position, ply);
+  public void afterMove(MutablePosition position, int ply) {
+    placement.afterMove(position, ply);
   }
 
   /** Copies the piece-square scores to the next ply after a null move. */
-  public void passed(int ply) {
-    placement.passed(ply);
+  public void afterPass(int ply) {
+    placement.afterPass(ply);
   }
 
   /** The score for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
@@ -134,7 +134,7 @@ public final class Evaluator {
     }
   }
 
-  /** Adds the term of a {@link SlotTerm.Limited}: it counts the side to move's pieces of the kind limited now. */
+  /** Adds the term of a {@link SlotTerm.Limited}: the number of the mover's pieces of the kind that is limited now. */
   private void addLimited(MutablePosition position, int slot) {
     int turn = position.turn();
     int kind = position.count(slot, turn) - 1;

@@ -6,7 +6,7 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 import org.variorum.rules.position.SlotTerm;
 
-/** Checksums of a game's pieces and squares. Learnt files of a game with another fingerprint are not used. */
+/** Checksums of a game's pieces and squares. A learnt file is used only if its fingerprint is that of the game. */
 public final class Fingerprint {
 
   private Fingerprint() {}

@@ -7,14 +7,14 @@ import org.variorum.rules.board.Geometry;
  * and the enemy's royal piece approaches it. This helps where the search does not see the mate yet (D. Slate and L.
  * Atkin, "Chess 4.5", in: Chess Skill in Man and Machine, 1977).
  *
- * @param few the phase weight up to which a side has almost only its royal piece
+ * @param fewOfficers the phase weight up to which a side has almost only its royal piece
  */
-record MopUp(Geometry board, Terms terms, int few) {
+record MopUp(Geometry board, Terms terms, int fewOfficers) {
 
   void addTerms(PieceSquares placement, int ply, AttackMaps attackMaps, EvaluationSum sum) {
     int white = placement.officers(ply, 0);
     int black = placement.officers(ply, 1);
-    if (terms.corral >= 0 && Math.min(white, black) <= few && Math.abs(white - black) > few / 2) {
+    if (terms.corral >= 0 && Math.min(white, black) <= fewOfficers && Math.abs(white - black) > fewOfficers / 2) {
       int hunter = white > black ? 0 : 1;
       pursue(attackMaps.royalSquare(hunter), attackMaps.royalSquare(hunter ^ 1), 1 - 2 * hunter, sum);
     }

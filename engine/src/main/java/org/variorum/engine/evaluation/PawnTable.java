@@ -16,14 +16,14 @@ final class PawnTable {
   private final int stride;
   private final long[] entries;
 
-  /** @param words the number of longs in a set of squares */
+  /** @param words the number of longs in a set of squares, a bit for each square */
   PawnTable(int words) {
     this.words = words;
     stride = 3 * words + 1;
     entries = new long[stride << BITS];
   }
 
-  /** Fills {@code passed} and adds the score of a structure; returns false if the structure is not in the table. */
+  /** Adds the score of a pawn structure and fills {@code passed}; returns false if the table lacks the structure. */
   boolean find(long[][] pawns, long[] passed, EvaluationSum sum) {
     int entry = entry(pawns);
     for (int word = 0; word < words; word++) {
@@ -36,12 +36,13 @@ final class PawnTable {
     return true;
   }
 
-  void store(long[][] pawns, long[] passed, long part) {
+  /** Stores the passed pawns and the score of a structure. */
+  void store(long[][] pawns, long[] passed, long score) {
     int entry = entry(pawns);
     System.arraycopy(pawns[0], 0, entries, entry, words);
     System.arraycopy(pawns[1], 0, entries, entry + words, words);
     System.arraycopy(passed, 0, entries, entry + 2 * words, words);
-    entries[entry + 3 * words] = part;
+    entries[entry + 3 * words] = score;
   }
 
   private int entry(long[][] pawns) {

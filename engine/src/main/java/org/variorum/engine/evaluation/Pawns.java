@@ -20,19 +20,19 @@ final class Pawns {
   private final int words;
   private final int[] codes;
   /** By square and side: the squares ahead on the same and the adjacent files, where enemy pawns could stop a pawn. */
-  private final long[][] hindering;
+  private final long[][] stoppers;
   /** By square and side: the squares ahead on the same file. */
   private final long[][] path;
   /** By square and side: the squares on the adjacent files, on the same rank and the rank behind. */
-  private final long[][] backing;
+  private final long[][] backers;
   /** By square: the squares on the adjacent files. */
-  private final long[][] beside;
+  private final long[][] adjacentFiles;
   /** By square and side: the square directly ahead; negative if there is none. */
   private final int[] squareAhead;
   /** By code and square: the number of ranks to promotion. */
   private final int[][] ranksToGo;
   private final long[][] pawns;
-  private final long[] passed;
+  private final long[] passedPawns;
   private final PawnTable structures;
 
   Pawns(Game game, Terms terms, PieceKinds pieceKinds) {
@@ -42,22 +42,22 @@ final class Pawns {
     words = size + 63 >>> 6;
     codes = IntStream.range(PieceCode.FIRST, PieceCode.codes(pieceKinds.kinds()))
         .filter(code -> pieceKinds.pawn()[PieceCode.kind(code)]).toArray();
-    hindering = new long[2 * size][];
+    stoppers = new long[2 * size][];
     path = new long[2 * size][];
-    backing = new long[2 * size][];
-    beside = new long[size][];
+    backers = new long[2 * size][];
+    adjacentFiles = new long[size][];
     squareAhead = new int[2 * size];
     ranksToGo = new int[PieceCode.codes(pieceKinds.kinds())][];
     pawns = new long[2][words];
-    passed = new long[words];
+    passedPawns = new long[words];
     structures = new PawnTable(words);
     for (int square = 0; square < size; square++) {
-      beside[square] = set(square, Side.WHITE, (files, ahead) -> files == 1);
+      adjacentFiles[square] = set(square, Side.WHITE, (files, ahead) -> files == 1);
       for (Side side : Side.values()) {
         int index = 2 * square + side.ordinal();
-        hindering[index] = set(square, side, (files, ahead) -> files <= 1 && ahead > 0);
+        stoppers[index] = set(square, side, (files, ahead) -> files <= 1 && ahead > 0);
         path[index] = set(square, side, (files, ahead) -> files == 0 && ahead > 0);
-        backing[index] = set(square, side, (files, ahead) -> files == 1 && (ahead == 0 || ahead == -1));
+        backers[index] = set(square, side, (files, ahead) -> files == 1 && (ahead == 0 || ahead == -1));
         squareAhead[index] = board.step(square, side, AHEAD);
       }
     }
@@ -95,24 +95,24 @@ final class Pawns {
         pawns[PieceCode.side(code)][word] |= position.squaresOf(code, word);
       }
     }
-    boolean cacheable = codes.length == 2 && !sum.counts();
-    if (!cacheable || !structures.find(pawns, passed, sum)) {
+    boolean cacheable = codes.length == 2 && !sum.recordsCounts();
+    if (!cacheable || !structures.find(pawns, passedPawns, sum)) {
       long totalBefore = sum.total();
       addStructure(position, sum);
       if (cacheable) {
-        structures.store(pawns, passed, sum.total() - totalBefore);
+        structures.store(pawns, passedPawns, sum.total() - totalBefore);
       }
     }
     for (int word = 0; word < words; word++) {
-      for (long bits = passed[word]; bits != 0; bits &= bits - 1) {
+      for (long bits = passedPawns[word]; bits != 0; bits &= bits - 1) {
         addPassedPawn(position, attackMaps, word << 6 | Long.numberOfTrailingZeros(bits), sum);
       }
     }
   }
 
-  /** Adds the terms that depend on pawns alone, and finds the {@link #passed} pawns. */
+  /** Adds the terms that depend on pawns alone, and finds the {@link #passedPawns}. */
   private void addStructure(MutablePosition position, EvaluationSum sum) {
-    Arrays.fill(passed, 0);
+    Arrays.fill(passedPawns, 0);
     for (int code : codes) {
       for (int word = 0; word < words; word++) {
         for (long bits = position.squaresOf(code, word); bits != 0; bits &= bits - 1) {
@@ -128,13 +128,13 @@ final class Pawns {
     int index = 2 * square + side;
     if (intersect(path[index], pawns[side])) {
       sum.add(terms.doubled, sign);
-    } else if (!intersect(hindering[index], pawns[side ^ 1])) {
+    } else if (!intersect(stoppers[index], pawns[side ^ 1])) {
       sum.add(terms.passed + ranksToGo[code][square], sign);
-      passed[square >>> 6] |= 1L << square;
+      passedPawns[square >>> 6] |= 1L << square;
     }
-    if (!intersect(beside[square], pawns[side])) {
+    if (!intersect(adjacentFiles[square], pawns[side])) {
       sum.add(terms.isolated, sign);
-    } else if (intersect(backing[index], pawns[side])) {
+    } else if (intersect(backers[index], pawns[side])) {
       sum.add(terms.backed, sign);
     }
   }

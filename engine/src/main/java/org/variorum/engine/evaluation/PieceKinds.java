@@ -10,20 +10,20 @@ import org.variorum.rules.position.SlotTerm;
 /**
  * The properties of a game's kinds of pieces that the evaluation uses.
  *
- * @param letters by kind: its letter
- * @param royal by kind: whether it outvalues all other pieces, because a side can neither gain nor lose such a piece
+ * @param letters by kind: its letter in the definition
+ * @param royal by kind: whether a piece of the kind outvalues all others, because a side can neither gain nor lose it
  * @param pawn by kind: whether it counts as a pawn, that is, a piece with a promotion that is not royal; false for all
  *     kinds where pieces are dropped or captures remove nothing
  * @param held by kind: whether it can be in hand
- * @param removing whether captured pieces leave the board
+ * @param capturesRemove whether captured pieces leave the board
  * @param terms the numbers beyond the board that the evaluation counts, for example a countdown
  */
-record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean[] held, boolean removing,
+record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean[] held, boolean capturesRemove,
     List<SlotTerm> terms) {
 
   static PieceKinds of(Game game) {
     List<PieceKind> pieces = game.definition().pieces();
-    boolean removing = game.fates().remove();
+    boolean capturesRemove = game.fates().remove();
     List<String> drops = game.rules().droppable();
     boolean[] royal = new boolean[pieces.size()];
     boolean[] pawn = new boolean[pieces.size()];
@@ -32,9 +32,9 @@ record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean
       PieceKind piece = pieces.get(kind);
       royal[kind] = isRoyal(game.definition(), piece);
       held[kind] = drops.contains(piece.letter());
-      pawn[kind] = piece.promotion().isPresent() && !piece.royal() && removing && drops.isEmpty();
+      pawn[kind] = piece.promotion().isPresent() && !piece.royal() && capturesRemove && drops.isEmpty();
     }
-    return new PieceKinds(pieces.stream().map(PieceKind::letter).toList(), royal, pawn, held, removing,
+    return new PieceKinds(pieces.stream().map(PieceKind::letter).toList(), royal, pawn, held, capturesRemove,
         game.rules().terms());
   }
 

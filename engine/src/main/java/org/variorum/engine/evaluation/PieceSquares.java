@@ -107,10 +107,10 @@ final class PieceSquares {
   }
 
   /** Updates the scores after a move has been made at a ply. */
-  void made(MutablePosition position, int ply) {
+  void afterMove(MutablePosition position, int ply) {
     int mg = middles[ply];
     int eg = ends[ply];
-    passed(ply);
+    afterPass(ply);
     Changes changes = position.changes();
     for (int i = 0; i < changes.count(); i++) {
       int before = changes.before(i);
@@ -134,14 +134,14 @@ final class PieceSquares {
   }
 
   /** Copies the scores to the next ply, as after a pass or a null move. */
-  void passed(int ply) {
+  void afterPass(int ply) {
     middles[ply + 1] = middles[ply];
     ends[ply + 1] = ends[ply];
     phase[2 * ply + 2] = phase[2 * ply];
     phase[2 * ply + 3] = phase[2 * ply + 1];
   }
 
-  /** The total phase weight of a side: about its material without royal pieces and pawns. */
+  /** The total phase weight of a side's pieces. Royal pieces and pawns have no phase weight. */
   int officers(int ply, int side) {
     return phase[2 * ply + side];
   }

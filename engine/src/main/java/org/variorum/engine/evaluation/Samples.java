@@ -12,7 +12,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Piece;
 import org.variorum.rules.position.Setup;
 
-/** Positions from random games, with some pieces removed, so that both crowded and empty boards occur. */
+/** Sample positions from random games; about half of the non-royal pieces are removed, so boards vary in density. */
 final class Samples {
 
   private static final int GAMES = 24;

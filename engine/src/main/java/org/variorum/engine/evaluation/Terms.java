@@ -27,7 +27,7 @@ import org.variorum.rules.position.SlotTerm;
  * <tr><td>{@code hanging.}</td><td>attacked pieces without protection, with their own side to move; attacked pieces
  *     with or without protection if captures remove nothing in the game</td></tr>
  * <tr><td>{@code prey.}</td><td>the same pieces with the opponent to move, which can capture or recruit them</td></tr>
- * <tr><td>name of a {@link SlotTerm.Limited}</td><td>the side to move's pieces of the kind limited now</td></tr>
+ * <tr><td>name of a {@link SlotTerm.Limited}</td><td>pieces of the side to move, of the kind limited now</td></tr>
  * <tr><td>{@code siege}</td><td>weight of the attacks near the enemy's royal piece, if there are at least two
  *     attackers</td></tr>
  * <tr><td>{@code shelter}</td><td>friends around the side's own royal piece</td></tr>
@@ -51,7 +51,7 @@ import org.variorum.rules.position.SlotTerm;
  */
 public final class Terms {
 
-  /** The number of terms in each mobility block. The next six constants are the sizes of other blocks. */
+  /** The number of terms in a mobility block. The next six constants are the numbers of terms in other blocks. */
   static final int MOBILITIES = 12;
   static final int SIEGES = 28;
   static final int AROUND = 10;
@@ -67,7 +67,7 @@ public final class Terms {
   private final List<Block> blocks = new ArrayList<>();
   private int size;
   final int squareCount;
-  /** The offset of the block by kind, or -1 if the kind has no such block; the next eight arrays are alike. */
+  /** By kind: the offset of its block, or -1 if it has none; also in the next eight arrays, each for its own block. */
   final int[] value;
   final int[] squares;
   final int[] held;
@@ -180,28 +180,28 @@ public final class Terms {
     return List.copyOf(blocks);
   }
 
-  /** The mobility term for a number of squares: one term for each number up to 6, then one for each range. */
-  static int mobilityStep(int reached) {
-    return STEPS[Math.min(reached, STEPS.length - 1)];
+  /** The mobility term for a number of squares: each number up to 6 has its own term, then each range has one. */
+  static int mobilityStep(int targets) {
+    return STEPS[Math.min(targets, STEPS.length - 1)];
   }
 
-  /** The average number of squares of a mobility term. */
-  static double reached(int step) {
+  /** The average number of squares for which a mobility term counts. */
+  static double averageSquares(int step) {
     double sum = 0;
     int count = 0;
-    for (int reached = 0; reached < STEPS.length; reached++) {
-      sum += STEPS[reached] == step ? reached : 0;
-      count += STEPS[reached] == step ? 1 : 0;
+    for (int targets = 0; targets < STEPS.length; targets++) {
+      sum += STEPS[targets] == step ? targets : 0;
+      count += STEPS[targets] == step ? 1 : 0;
     }
     return sum / count;
   }
 
   private static int[] steps() {
-    int[] first = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 18};
+    int[] lowest = {0, 1, 2, 3, 4, 5, 6, 7, 9, 11, 14, 18};
     int[] steps = new int[24];
-    for (int reached = 0; reached < steps.length; reached++) {
+    for (int targets = 0; targets < steps.length; targets++) {
       for (int step = 0; step < MOBILITIES; step++) {
-        steps[reached] = reached >= first[step] ? step : steps[reached];
+        steps[targets] = targets >= lowest[step] ? step : steps[targets];
       }
     }
     return steps;

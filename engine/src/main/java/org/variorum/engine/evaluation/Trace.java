@@ -6,6 +6,6 @@ package org.variorum.engine.evaluation;
  *
  * @param terms the indices of the terms that count
  * @param counts by index in {@code terms}: how often the term counts for White minus how often for Black
- * @param phase from 1 with the material of the start position to 0 with none left
+ * @param phase the phase of the game, from 1 with the material of the start position to 0 with no material
  */
 public record Trace(int[] terms, int[] counts, double phase) {}

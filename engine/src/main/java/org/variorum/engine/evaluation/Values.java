@@ -17,9 +17,8 @@ import org.variorum.rules.position.Setup;
 
 /**
  * Piece values estimated from the game itself. A piece's value grows with the number of legal moves that its side loses
- * if the piece is removed. The
- * moves are counted in positions from random games with some pieces removed. So a piece's value includes the movement
- * or range that it lends to other pieces.
+ * if the piece is removed. The moves are counted in positions from random games with some pieces removed. A piece's
+ * value includes the movement or range that it lends to other pieces.
  */
 final class Values {
 
@@ -54,11 +53,11 @@ final class Values {
     Values values = new Values(game);
     samples.forEach(sample -> values.comparePieces(sample, false));
     samples.forEach(sample -> values.comparePieces(sample, true));
-    int[] found = new int[values.pieces.size()];
-    for (int kind = 0; kind < found.length; kind++) {
-      found[kind] = values.value(kind);
+    int[] estimates = new int[values.pieces.size()];
+    for (int kind = 0; kind < estimates.length; kind++) {
+      estimates[kind] = values.value(kind);
     }
-    return found;
+    return estimates;
   }
 
   private int value(int kind) {
@@ -75,36 +74,36 @@ final class Values {
   /**
    * Compares the number of moves with and without some pieces of the side to move.
    *
-   * @param rareKinds whether to replace the piece by each kind that has too few comparisons, and compare that kind
+   * @param rareKinds whether to compare, in place of the piece, each kind of piece that has too few comparisons
    */
   private void comparePieces(Setup sample, boolean rareKinds) {
     List<Map.Entry<Integer, Piece>> placed = new ArrayList<>(sample.board().entrySet());
     placed.removeIf(piece -> piece.getValue().side() != sample.turn() || isRoyal(piece.getValue()));
     for (int i = 0; i < COMPARED_PIECES && !placed.isEmpty(); i++) {
       Map.Entry<Integer, Piece> piece = placed.remove(random.nextInt(placed.size()));
-      OptionalInt without = count(without(sample, piece.getKey()));
-      if (without.isPresent() && rareKinds) {
-        sampleRareKinds(sample, piece.getKey(), without.getAsInt());
-      } else if (without.isPresent()) {
-        compare(kind(piece.getValue()), sample, without.getAsInt());
+      OptionalInt movesWithout = count(without(sample, piece.getKey()));
+      if (movesWithout.isPresent() && rareKinds) {
+        sampleRareKinds(sample, piece.getKey(), movesWithout.getAsInt());
+      } else if (movesWithout.isPresent()) {
+        compare(kind(piece.getValue()), sample, movesWithout.getAsInt());
       }
     }
   }
 
-  private void sampleRareKinds(Setup sample, int square, int without) {
+  private void sampleRareKinds(Setup sample, int square, int movesWithout) {
     for (int kind = 0; kind < pieces.size(); kind++) {
       if (comparisons[kind] < NEEDED_COMPARISONS
           && !PieceKinds.isRoyal(game.definition(), pieces.get(kind))) {
         SortedMap<Integer, Piece> board = new TreeMap<>(sample.board());
         board.put(square, new Piece(pieces.get(kind).letter(), sample.turn()));
-        compare(kind, Setup.of(board, sample.turn()), without);
+        compare(kind, Setup.of(board, sample.turn()), movesWithout);
       }
     }
   }
 
-  private void compare(int kind, Setup with, int without) {
-    count(with).ifPresent(count -> {
-      total[kind] += count - without;
+  private void compare(int kind, Setup sample, int movesWithout) {
+    count(sample).ifPresent(count -> {
+      total[kind] += count - movesWithout;
       comparisons[kind]++;
     });
   }

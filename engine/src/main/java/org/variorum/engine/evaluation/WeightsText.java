@@ -11,10 +11,10 @@ import org.variorum.rules.definition.PieceKind;
 import org.variorum.rules.game.Game;
 
 /**
- * The text format of weights. Lines that begin with {@code #} are comments. The first other line contains the version
- * of the format and the game's {@link Fingerprint}. Each block of {@link Terms} has two lines: its name, {@code middle}
- * or {@code end}, and the numbers, for example {@code tempo middle 12}. Phase weights and siege weights have one line
- * each: the name, {@code fixed}, and one number for each kind of piece.
+ * The text format of weights. Lines that begin with {@code #} are comments. The first line that is no comment contains
+ * the version of the format and the game's {@link Fingerprint}. Each block of {@link Terms} has two lines: its name,
+ * {@code middle} or {@code end}, and the numbers, for example {@code tempo middle 12}. Phase weights and siege weights
+ * have one line each: the name, {@code fixed}, and one number for each kind of piece.
  */
 public final class WeightsText {
 
@@ -57,7 +57,7 @@ public final class WeightsText {
    * @throws WeightsException if the text is malformed
    */
   public static Optional<Weights> read(Game game, String text) {
-    WeightsText read = new WeightsText();
+    WeightsText reader = new WeightsText();
     List<String> lines = text.lines().toList();
     boolean hasHeader = false;
     for (int i = 0; i < lines.size(); i++) {
@@ -66,14 +66,14 @@ public final class WeightsText {
         continue;
       }
       if (hasHeader) {
-        read.line(i + 1, line);
+        reader.line(i + 1, line);
       } else if (hasFingerprint(game, i + 1, line)) {
         hasHeader = true;
       } else {
         return Optional.empty();
       }
     }
-    return Optional.of(read.weights(game));
+    return Optional.of(reader.weights(game));
   }
 
   private static boolean hasFingerprint(Game game, int number, String line) {
@@ -101,7 +101,7 @@ public final class WeightsText {
     }
     if (tables.put(words[0] + " " + words[1], numbers) != null) {
       throw new WeightsException(
-          "line " + number + ": " + words[0] + " " + words[1] + " is there a second time");
+          "line " + number + ": " + words[0] + " " + words[1] + " occurs a second time");
     }
   }
 
@@ -134,7 +134,7 @@ public final class WeightsText {
             removeTable("besieging fixed", kinds));
     if (!tables.isEmpty()) {
       throw new WeightsException(
-          "nothing of that name counts in " + game + ": " + tables.keySet().iterator().next());
+          game + " has no evaluation term for the line \"" + tables.keySet().iterator().next() + "\"");
     }
     return weights;
   }
@@ -142,8 +142,8 @@ public final class WeightsText {
   private int[] removeTable(String name, int size) {
     int[] numbers = tables.remove(name);
     if (numbers == null || numbers.length != size) {
-      throw new WeightsException("\"" + name + "\" must be there, with " + size + " numbers"
-          + (numbers == null ? "" : ", not " + numbers.length));
+      throw new WeightsException("the line \"" + name + "\" must have " + size + " numbers, "
+          + (numbers == null ? "but is missing" : "not " + numbers.length));
     }
     return numbers;
   }

@@ -42,7 +42,7 @@ public final class ForcedWin {
   private SearchBudget budget = SearchBudget.NONE;
   private boolean oneWinSuffices;
   private long due = NEVER;
-  /** The number of moves in which a win is searched for; there is no win in fewer moves. */
+  /** The number of moves within which a win is searched for; a win in fewer moves has been refuted. */
   private int moveLimit = 1;
   private Optional<WinningLine> found = Optional.empty();
 
@@ -57,7 +57,7 @@ public final class ForcedWin {
    *
    * @param root the root, which nothing else may use from now on
    * @param firstMoves the root moves to search; empty for all
-   * @param lines the number of lines wanted: if one, the first win ends the search
+   * @param lines the number of lines that the main search returns: if one, the first win ends the search
    * @param isPathIndependent whether the result of a position is valid for every line that leads to it
    */
   public void begin(MutablePosition root, List<Long> firstMoves, SearchBudget searchBudget, int lines,
@@ -80,17 +80,18 @@ public final class ForcedWin {
     return found;
   }
 
-  /** Whether {@link #goOn} must be called. */
+  /** Whether {@link #resume} must be called. */
   public boolean isDue(long nodes) {
     return nodes >= due;
   }
 
   /**
-   * Resumes until this search has made its share of moves. The share is small in short searches and in games.
+   * Resumes until this search has made its share of moves. The share is small in short searches, and with a clock
+   * or a node limit.
    *
    * @param nodes the number of nodes that the main search has visited
    */
-  public void goOn(long nodes) {
+  public void resume(long nodes) {
     long moveShare = nodes < 2 * EVEN_NODES ? nodes * nodes / EVEN_NODES : 2 * nodes;
     due = search(budget.isPatient() ? moveShare : moveShare / HURRY_DIVISOR, WinProof.MOST_MOVES) ? NEVER
         : nodes + CALL_INTERVAL;
@@ -107,8 +108,8 @@ public final class ForcedWin {
   }
 
   /** Searches for a win in at most {@code moves} moves; returns whether the question is settled. */
-  private boolean search(long most, int moves) {
-    while (found.isEmpty() && moveLimit <= moves && proof.resume(most)) {
+  private boolean search(long moveBudget, int moves) {
+    while (found.isEmpty() && moveLimit <= moves && proof.resume(moveBudget)) {
       if (proof.isWon()) {
         found = Optional.of(line());
       } else if (++moveLimit <= WinProof.MOST_MOVES) {
@@ -130,7 +131,7 @@ public final class ForcedWin {
       if (answer != 0) {
         line.add(answer);
         position.make(answer);
-        next = isOver() || !wins(movesLeft) ? 0 : proof.first();
+        next = isOver() || !winsWithin(movesLeft) ? 0 : proof.first();
       }
     }
     boolean isComplete = isOver();
@@ -141,7 +142,7 @@ public final class ForcedWin {
   /** The answer that delays the win longest; 0 if there is no answer. */
   private long longestAnswer(int movesLeft) {
     long longest = 0;
-    int most = -1;
+    int mostNeeded = -1;
     for (long answer : answers()) {
       position.make(answer);
       int needed = isOver() ? 0 : 1;
@@ -149,8 +150,8 @@ public final class ForcedWin {
         needed++;
       }
       position.unmake();
-      if (needed > most) {
-        most = needed;
+      if (needed > mostNeeded) {
+        mostNeeded = needed;
         longest = answer;
       }
     }
@@ -169,7 +170,7 @@ public final class ForcedWin {
   }
 
   /** Whether the attacker wins within {@code most} moves; {@link WinProof#first} then returns the first move. */
-  private boolean wins(int most) {
+  private boolean winsWithin(int most) {
     for (int moves = 1; moves <= most; moves++) {
       if (isWonWithin(moves)) {
         return true;

@@ -30,14 +30,14 @@ final class WinProof {
   private static final class ProofNode {
     final MoveList moves = new MoveList();
     boolean listed;
-    int next;
+    int nextIndex;
     /** The move from this node in the current line. */
-    long made;
-    /** The answer that last refuted the win at this ply, tried first; 0 if there is none. */
-    long answer;
-    boolean answerIsNext;
+    long madeMove;
+    /** The answer that last refuted a win at this ply, which is tried first; 0 if there is none. */
+    long refutation;
+    boolean refutationIsNext;
     /** The number of moves in which the attacker must win. */
-    int left;
+    int movesLeft;
   }
 
   private final ProofNode[] nodes = new ProofNode[2 * MOST_MOVES + 1];
@@ -54,11 +54,11 @@ final class WinProof {
   private ProofState state = ProofState.OPEN;
   private long madeMoves;
 
-  /** @param used whether any question will be asked; false saves memory */
-  WinProof(Game game, boolean used) {
+  /** @param isUsed whether any question will be asked; false saves memory */
+  WinProof(Game game, boolean isUsed) {
     position = game.start().mutable();
     answersWin = !game.guarantees().contains(Guarantee.LACK_NEVER_WINS);
-    results = new long[used ? TABLE_SIZE : 0];
+    results = new long[isUsed ? TABLE_SIZE : 0];
     Arrays.setAll(nodes, i -> new ProofNode());
   }
 
@@ -75,7 +75,7 @@ final class WinProof {
     budget = searchBudget;
     pathIndependent = isPathIndependent;
     for (ProofNode node : nodes) {
-      node.answer = 0;
+      node.refutation = 0;
     }
     if (madeMoves > 0) {
       Arrays.fill(results, 0);
@@ -84,25 +84,25 @@ final class WinProof {
   }
 
   /**
-   * Sets the question: does the side to move win within {@code within} moves, or by the opponent's answer to the last
+   * Sets the question: does the side to move win within {@code maxMoves} moves, or by the opponent's answer to the last
    * move?
    *
-   * @param within from 1 to {@link #MOST_MOVES}
+   * @param maxMoves from 1 to {@link #MOST_MOVES}
    * @param firstMoves the first moves to search; empty for all
    */
-  void ask(int within, List<Long> firstMoves) {
+  void ask(int maxMoves, List<Long> firstMoves) {
     allowed = firstMoves;
     ply = 0;
     state = ProofState.OPEN;
     ProofNode node = nodes[0];
-    node.left = within;
+    node.movesLeft = maxMoves;
     list(node);
   }
 
   /** Resumes until the question is settled (true), {@code most} moves are made or the budget ends (false). */
   boolean resume(long most) {
     while (state == ProofState.OPEN && madeMoves < most
-        && (madeMoves % POLL_INTERVAL != 0 || budget.lasts())) {
+        && (madeMoves % POLL_INTERVAL != 0 || budget.mayContinue())) {
       step();
     }
     return state != ProofState.OPEN;
@@ -123,7 +123,7 @@ final class WinProof {
 
   /** The first move of the win, after {@link #isWon}. */
   long first() {
-    return nodes[0].made;
+    return nodes[0].madeMove;
   }
 
   private boolean isAttackerToMove() {
@@ -147,16 +147,16 @@ final class WinProof {
 
   /** The next move to try; 0 if there is none. */
   private long next(ProofNode node) {
-    if (node.answerIsNext) {
-      node.answerIsNext = false;
-      return node.answer;
+    if (node.refutationIsNext) {
+      node.refutationIsNext = false;
+      return node.refutation;
     }
     if (!node.listed) {
       list(node);
     }
-    while (node.next < node.moves.size()) {
-      long move = node.moves.get(node.next++);
-      if (ply == 0 ? allowed.isEmpty() || allowed.contains(move) : move != node.answer) {
+    while (node.nextIndex < node.moves.size()) {
+      long move = node.moves.get(node.nextIndex++);
+      if (ply == 0 ? allowed.isEmpty() || allowed.contains(move) : move != node.refutation) {
         return move;
       }
     }
@@ -166,17 +166,17 @@ final class WinProof {
   private void list(ProofNode node) {
     position.legalMoves(node.moves);
     node.listed = true;
-    node.next = 0;
+    node.nextIndex = 0;
   }
 
   private void make(ProofNode node, long move) {
-    node.made = move;
-    int left = isAttackerToMove() ? node.left : node.left - 1;
+    node.madeMove = move;
+    int movesLeft = isAttackerToMove() ? node.movesLeft : node.movesLeft - 1;
     position.make(move);
     madeMoves++;
     ply++;
     ProofNode child = nodes[ply];
-    child.left = left;
+    child.movesLeft = movesLeft;
     child.listed = false;
     Optional<Outcome> end = TerminalScores.of(position, child.moves);
     if (end.isPresent()) {
@@ -191,25 +191,25 @@ final class WinProof {
   /** Handles a node of the attacker: settles it if its result is known. */
   private void enterAttackerNode(ProofNode child) {
     long entry = lookUp(position.hash());
-    if (child.left == 0) {
+    if (child.movesLeft == 0) {
       list(child);
       settle(child.moves.size() == 0 && isWon(position.withoutMoves()));
-    } else if (notWonWithin(entry) >= child.left) {
+    } else if (notWonWithin(entry) >= child.movesLeft) {
       settle(false);
-    } else if (wonWithin(entry) <= child.left) {
+    } else if (wonWithin(entry) <= child.movesLeft) {
       settle(true);
     }
   }
 
   /** Handles a node of the defender. Any answer to the last move refutes a win, unless answers can win. */
   private void enterDefenderNode(ProofNode child) {
-    boolean isLastMove = child.left == 1 && !answersWin;
+    boolean isLastMove = child.movesLeft == 1 && !answersWin;
     if (isLastMove && !isWon(position.withoutMoves())) {
       settle(false);
       return;
     }
-    child.answerIsNext = !isLastMove && child.answer != 0 && position.isLegal(child.answer);
-    if (child.answerIsNext) {
+    child.refutationIsNext = !isLastMove && child.refutation != 0 && position.isLegal(child.refutation);
+    if (child.refutationIsNext) {
       return;
     }
     list(child);
@@ -233,7 +233,7 @@ final class WinProof {
       if (won) {
         remember(node, true);
       } else {
-        node.answer = node.made;
+        node.refutation = node.madeMove;
       }
     }
     state = won ? ProofState.WON : ProofState.NOT_WON;
@@ -266,7 +266,7 @@ final class WinProof {
     if (pathIndependent && ply > 0) {
       long hash = position.hash();
       long entry = lookUp(hash);
-      results[slot(hash)] = won ? entry & -13 | (long) node.left << 2 : entry & -4 | node.left;
+      results[slot(hash)] = won ? entry & -13 | (long) node.movesLeft << 2 : entry & -4 | node.movesLeft;
     }
   }
 }

@@ -6,9 +6,9 @@ package org.variorum.engine.network;
  */
 interface Arithmetic {
 
-  /** Computes the hidden sums {@code to}: {@code from} plus the rows {@code on}, minus the rows {@code off}. */
-  void update(short[] from, short[] to, Rows on, Rows off);
+  /** Computes {@code newSums}: the hidden sums {@code oldSums}, plus {@code rowsOn}, minus {@code rowsOff}. */
+  void update(short[] oldSums, short[] newSums, Rows rowsOn, Rows rowsOff);
 
-  /** Returns the sum of both perspectives' clipped hidden sums times their weights (bytes held as shorts). */
+  /** Returns the output: the clipped hidden sums of both perspectives, times their weights (bytes held as shorts). */
   int output(short[] own, short[] ownWeights, short[] other, short[] otherWeights);
 }

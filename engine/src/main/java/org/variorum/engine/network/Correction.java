@@ -20,10 +20,10 @@ public final class Correction {
   private final short[][] sumsWithSlots;
   private final boolean hasSlots;
   private final int[] inputBuffer;
-  private final Rows on = new Rows();
-  private final Rows off = new Rows();
+  private final Rows rowsOn = new Rows();
+  private final Rows rowsOff = new Rows();
 
-  /** @param plies the maximum length of a line */
+  /** @param plies the maximum length of a line, in plies */
   public Correction(Network network, int plies) {
     this(network, plies, fastest());
   }
@@ -54,26 +54,26 @@ public final class Correction {
     }
   }
 
-  /** Computes {@code to} as {@code from} plus the weights of the first {@code count} inputs in {@link #inputBuffer}. */
-  private void add(int count, short[] from, short[] to) {
-    on.clear();
-    off.clear();
+  /** Sets {@code targetSums} to {@code sourceSums} plus the weights of {@code count} inputs in the input buffer. */
+  private void add(int count, short[] sourceSums, short[] targetSums) {
+    rowsOn.clear();
+    rowsOff.clear();
     for (int i = 0; i < count; i++) {
-      on.add(network.weights()[inputBuffer[i]]);
+      rowsOn.add(network.weights()[inputBuffer[i]]);
     }
-    arithmetic.update(from, to, on, off);
+    arithmetic.update(sourceSums, targetSums, rowsOn, rowsOff);
   }
 
   /** Updates the hidden sums after a move at a ply. */
-  public void made(MutablePosition position, int ply) {
+  public void afterMove(MutablePosition position, int ply) {
     Changes changes = position.changes();
     for (int side = 0; side < 2; side++) {
-      on.clear();
-      off.clear();
+      rowsOn.clear();
+      rowsOff.clear();
       for (int i = 0; i < changes.count(); i++) {
         addChange(changes, i, side);
       }
-      arithmetic.update(sums(ply, side), sums(ply + 1, side), on, off);
+      arithmetic.update(sums(ply, side), sums(ply + 1, side), rowsOn, rowsOff);
     }
   }
 
@@ -86,24 +86,24 @@ public final class Correction {
     }
     int square = changes.square(index);
     if (before != PieceCode.EMPTY) {
-      off.add(network.weights()[inputs.on(side, before, square)]);
+      rowsOff.add(network.weights()[inputs.ofPiece(side, before, square)]);
     }
     if (after != PieceCode.EMPTY) {
-      on.add(network.weights()[inputs.on(side, after, square)]);
+      rowsOn.add(network.weights()[inputs.ofPiece(side, after, square)]);
     }
   }
 
   private void addHandChange(int side, int code, int before, int after) {
     for (int i = Math.min(before, after); i < Math.max(before, after); i++) {
-      int input = inputs.held(side, code, i);
+      int input = inputs.ofHeldPiece(side, code, i);
       if (input != Inputs.NONE) {
-        (after > before ? on : off).add(network.weights()[input]);
+        (after > before ? rowsOn : rowsOff).add(network.weights()[input]);
       }
     }
   }
 
   /** Copies the hidden sums to the next ply after a null move. */
-  public void passed(int ply) {
+  public void afterPass(int ply) {
     for (int side = 0; side < 2; side++) {
       System.arraycopy(sums(ply, side), 0, sums(ply + 1, side), 0, network.hidden());
     }

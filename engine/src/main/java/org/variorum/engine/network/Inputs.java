@@ -73,13 +73,13 @@ public final class Inputs {
   }
 
   /** The input for a piece on a square from the point of view of a side (0 White, 1 Black). */
-  int on(int side, int code, int square) {
+  int ofPiece(int side, int code, int square) {
     return (PieceCode.seenBy(side, code) - PieceCode.FIRST) * size + relativeSquare[side][square];
   }
 
-  /** The input for a piece in hand after {@code before} others of its code; {@link #NONE} if it has no input. */
-  int held(int side, int code, int before) {
-    return held[code] == NONE || before >= HELD ? NONE : held[PieceCode.seenBy(side, code)] + before;
+  /** The input for a piece in hand after {@code earlierPieces} others of its code; {@link #NONE} if it has no input. */
+  int ofHeldPiece(int side, int code, int earlierPieces) {
+    return held[code] == NONE || earlierPieces >= HELD ? NONE : held[PieceCode.seenBy(side, code)] + earlierPieces;
   }
 
   /** The output bucket for the number of pieces: 0 for few pieces, {@code buckets - 1} for the start position. */
@@ -111,12 +111,12 @@ public final class Inputs {
     for (int square = 0; square < size; square++) {
       int code = position.pieceAt(square);
       if (code != PieceCode.EMPTY) {
-        buffer[found++] = on(side, code, square);
+        buffer[found++] = ofPiece(side, code, square);
       }
     }
     for (int code = PieceCode.FIRST; code < codes; code++) {
-      for (int i = 0; i < position.held(code) && held(side, code, i) != NONE; i++) {
-        buffer[found++] = held(side, code, i);
+      for (int i = 0; i < position.held(code) && ofHeldPiece(side, code, i) != NONE; i++) {
+        buffer[found++] = ofHeldPiece(side, code, i);
       }
     }
     return found;

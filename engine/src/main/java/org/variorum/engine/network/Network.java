@@ -48,13 +48,15 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   /** @throws NetworkException if sizes or weights are out of range */
   public Network {
     requireSize(bias.length, outputBias.length);
-    require(scale > 0 && scale <= Short.MAX_VALUE, "a network with a scale of " + scale);
+    require(scale > 0 && scale <= Short.MAX_VALUE,
+        "the network has a scale of " + scale + "; it must be from 1 to " + Short.MAX_VALUE);
     for (int value : outputBias) {
-      require(Math.abs((long) value) <= MOST_OUTPUT_BIAS, "a network adds " + value + " to its output");
+      require(Math.abs((long) value) <= MOST_OUTPUT_BIAS,
+          "the network has an output bias of " + value + "; at most " + MOST_OUTPUT_BIAS + " is allowed");
     }
     Inputs inputs = Inputs.of(game);
     require(weights.length == inputs.count() && outputs.length == 2 * outputBias.length,
-        "a network with layers that do not fit each other");
+        "the sizes of the network's layers do not match");
     requireRow(bias, bias.length, most(inputs));
     for (short[] row : weights) {
       requireRow(row, bias.length, most(inputs));
@@ -66,10 +68,10 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
 
   private static void requireSize(int hidden, int buckets) {
     require(hidden > 0 && hidden <= MOST_HIDDEN && hidden % LANES == 0,
-        "a network of " + hidden + " hidden sums; there are to be a multiple of " + LANES + ", at most "
-            + MOST_HIDDEN);
+        "the network has " + hidden + " hidden sums; their number must be a multiple of " + LANES
+            + ", at most " + MOST_HIDDEN);
     require(buckets > 0 && buckets <= MOST_BUCKETS,
-        "a network of " + buckets + " buckets; there are to be 1 to " + MOST_BUCKETS);
+        "the network has " + buckets + " buckets; it must have 1 to " + MOST_BUCKETS);
   }
 
   /** The number of hidden sums for each perspective, a multiple of {@link #LANES}. */
@@ -94,10 +96,10 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
   }
 
   private static void requireRow(short[] row, int length, int maxWeight) {
-    require(row.length == length, "a network with layers that do not fit each other");
+    require(row.length == length, "the sizes of the network's layers do not match");
     for (short weight : row) {
       require(Math.abs(weight) <= maxWeight,
-          "a network has a weight of " + weight + "; at most " + maxWeight + " is allowed here");
+          "the network has a weight of " + weight + "; at most " + maxWeight + " is allowed here");
     }
   }
 
@@ -115,16 +117,16 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
    */
   public static Optional<Network> read(Game game, byte[] bytes) {
     ByteBuffer file = ByteBuffer.wrap(bytes);
-    require(bytes.length >= HEADER && file.getInt() == MAGIC, "this is no file of a network");
+    require(bytes.length >= HEADER && file.getInt() == MAGIC, "this is not a network file");
     int version = file.getInt();
     require(version == VERSION,
-        "a network of version " + version + "; this program reads version " + VERSION + ": train it anew");
+        "the network has version " + version + "; this program reads version " + VERSION + ": train it again");
     int fingerprint = file.getInt();
     if (fingerprint != fingerprint(game)) {
       require(fingerprint != number(Fingerprint.of(game)),
-          "a network without inputs for what positions of this game remember ("
+          "the network has no inputs for the state beyond the board of this game ("
               + game.rules().terms().stream().map(SlotTerm::name).collect(Collectors.joining(", "))
-              + "): train it anew");
+              + "): train it again");
       return Optional.empty();
     }
     int hidden = file.getShort();
@@ -148,17 +150,17 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     short next();
   }
 
-  private static short[] row(int length, Numbers from) {
+  private static short[] row(int length, Numbers numbers) {
     short[] row = new short[length];
     for (int i = 0; i < length; i++) {
-      row[i] = from.next();
+      row[i] = numbers.next();
     }
     return row;
   }
 
-  private static short[][] rows(int count, int length, Numbers from) {
+  private static short[][] rows(int count, int length, Numbers numbers) {
     short[][] rows = new short[count][];
-    Arrays.setAll(rows, i -> row(length, from));
+    Arrays.setAll(rows, i -> row(length, numbers));
     return rows;
   }
 

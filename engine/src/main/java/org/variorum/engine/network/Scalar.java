@@ -4,25 +4,25 @@ package org.variorum.engine.network;
 final class Scalar implements Arithmetic {
 
   @Override
-  public void update(short[] from, short[] to, Rows on, Rows off) {
-    System.arraycopy(from, 0, to, 0, to.length);
-    for (int i = 0; i < on.count(); i++) {
-      add(on.row(i), to);
+  public void update(short[] oldSums, short[] newSums, Rows rowsOn, Rows rowsOff) {
+    System.arraycopy(oldSums, 0, newSums, 0, newSums.length);
+    for (int i = 0; i < rowsOn.count(); i++) {
+      add(rowsOn.row(i), newSums);
     }
-    for (int i = 0; i < off.count(); i++) {
-      subtract(off.row(i), to);
-    }
-  }
-
-  private static void add(short[] row, short[] to) {
-    for (int i = 0; i < to.length; i++) {
-      to[i] = (short) (to[i] + row[i]);
+    for (int i = 0; i < rowsOff.count(); i++) {
+      subtract(rowsOff.row(i), newSums);
     }
   }
 
-  private static void subtract(short[] row, short[] to) {
-    for (int i = 0; i < to.length; i++) {
-      to[i] = (short) (to[i] - row[i]);
+  private static void add(short[] row, short[] sums) {
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] = (short) (sums[i] + row[i]);
+    }
+  }
+
+  private static void subtract(short[] row, short[] sums) {
+    for (int i = 0; i < sums.length; i++) {
+      sums[i] = (short) (sums[i] - row[i]);
     }
   }
 

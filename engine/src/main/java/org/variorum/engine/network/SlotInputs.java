@@ -62,19 +62,19 @@ final class SlotInputs {
   }
 
   /**
-   * Writes the inputs that are on from a side's point of view into an array, from index {@code found} on.
+   * Writes the inputs that are on from a side's point of view into an array, from index {@code start} on.
    *
-   * @return the index after the last one written
+   * @return the index after the last input written
    */
-  int find(MutablePosition position, int side, int[] into, int found) {
-    int next = found;
+  int find(MutablePosition position, int side, int[] buffer, int start) {
+    int next = start;
     for (int term = 0; term < own.length; term++) {
       boolean hasBothSides = terms.get(term) instanceof SlotTerm.Countdown;
       for (int owner = 0; owner < 2; owner++) {
         int input =
             hasBothSides || owner == position.turn() ? own[term][position.count(term, owner)] : Inputs.NONE;
         if (input != Inputs.NONE) {
-          into[next++] = owner == side ? input : input + span[term];
+          buffer[next++] = owner == side ? input : input + span[term];
         }
       }
     }

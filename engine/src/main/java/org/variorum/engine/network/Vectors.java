@@ -14,16 +14,16 @@ final class Vectors implements Arithmetic {
   private static final VectorSpecies<Integer> INTS = SHORTS.withLanes(int.class);
 
   @Override
-  public void update(short[] from, short[] to, Rows on, Rows off) {
-    for (int i = 0; i < to.length; i += SHORTS.length()) {
-      ShortVector sum = ShortVector.fromArray(SHORTS, from, i);
-      for (int row = 0; row < on.count(); row++) {
-        sum = sum.add(ShortVector.fromArray(SHORTS, on.row(row), i));
+  public void update(short[] oldSums, short[] newSums, Rows rowsOn, Rows rowsOff) {
+    for (int i = 0; i < newSums.length; i += SHORTS.length()) {
+      ShortVector sum = ShortVector.fromArray(SHORTS, oldSums, i);
+      for (int row = 0; row < rowsOn.count(); row++) {
+        sum = sum.add(ShortVector.fromArray(SHORTS, rowsOn.row(row), i));
       }
-      for (int row = 0; row < off.count(); row++) {
-        sum = sum.sub(ShortVector.fromArray(SHORTS, off.row(row), i));
+      for (int row = 0; row < rowsOff.count(); row++) {
+        sum = sum.sub(ShortVector.fromArray(SHORTS, rowsOff.row(row), i));
       }
-      sum.intoArray(to, i);
+      sum.intoArray(newSums, i);
     }
   }
 

@@ -9,7 +9,8 @@ import org.variorum.rules.position.PieceCode;
 
 /**
  * History heuristics: how often moves have caused cutoffs. A move is indexed by its piece-to, that is, the piece and
- * the destination square. A capture is also indexed by the captured piece. Not thread-safe.
+ * the destination square. A capture is also indexed by the captured piece. Parameters {@code last} and
+ * {@code beforeLast} are the piece-tos of the previous move and of the move before that. Not thread-safe.
  */
 public final class Histories {
 
@@ -89,7 +90,7 @@ public final class Histories {
     return sum;
   }
 
-  /** The history score of a capture. */
+  /** The history score of a capture of the piece code {@code victim}; also of a promotion, with code 0. */
   int capture(int pieceTo, int victim) {
     return usesCaptures ? byCapture[pieceTo * kinds + PieceCode.kind(victim) + 1] : 0;
   }
@@ -121,7 +122,7 @@ public final class Histories {
     counterMoves[last] = move;
   }
 
-  /** The bonus for a cutoff, which grows with the depth. */
+  /** The bonus for a cutoff; it grows with the depth of the node. */
   static int bonus(int depth) {
     return Math.min(16 * depth * depth + 32 * depth, 1_600);
   }

@@ -35,16 +35,16 @@ public final class MoveOrder {
    *
    * @param last the piece-to of the previous move
    * @param beforeLast the piece-to of the move before that
-   * @param searched a move to leave out, because it has been searched already; 0 if there is none
+   * @param searchedMove a move to leave out, because it has been searched already; 0 if there is none
    */
   public void rank(MutablePosition position, MovePicker picker, Killers killers, int last, int beforeLast,
-      long searched) {
-    picker.list();
+      long searchedMove) {
+    picker.startRanking();
     MoveList moves = picker.moves();
     long counterMove = histories.counterMove(last);
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
-      if (move == searched) {
+      if (move == searchedMove) {
         picker.leaveOut(i);
       } else if (isQuiet(position, move)) {
         int pieceTo = histories.pieceTo(position, move);
@@ -59,7 +59,7 @@ public final class MoveOrder {
 
   /** Ranks tactical moves in the picker's list; quiet ones among them come last. */
   public void rankTactical(MutablePosition position, MovePicker picker) {
-    picker.list();
+    picker.startRanking();
     for (int i = 0; i < picker.moves().size(); i++) {
       long move = picker.moves().get(i);
       if (isQuiet(position, move)) {
@@ -91,14 +91,14 @@ public final class MoveOrder {
 
   /** The rank of a tactical move before {@link #next} evaluates its exchange. */
   private int tacticalRank(MutablePosition position, long move) {
-    int worth = worth(position, move);
+    int gain = materialGain(position, move);
     int victim = position.pieceAt(MoveClassifier.target(position, move));
-    return 8 * worth - evaluator.value(position.pieceAt(MoveCode.from(move))) / 64
+    return 8 * gain - evaluator.value(position.pieceAt(MoveCode.from(move))) / 64
         + histories.capture(histories.pieceTo(position, move), victim) / 8;
   }
 
   /** The material that a tactical move wins at once, in centipawns. */
-  public int worth(MutablePosition position, long move) {
+  public int materialGain(MutablePosition position, long move) {
     int becomes = MoveCode.becomes(move);
     int promotion = becomes < 0 || MoveClassifier.isDrop(move) ? 0
         : evaluator.value(PieceCode.code(becomes, PieceCode.WHITE))

@@ -43,7 +43,7 @@ public final class MovePicker {
   }
 
   /** Starts the ranking of a newly filled list. */
-  void list() {
+  void startRanking() {
     if (ranks.length < moves.size()) {
       ranks = new int[2 * moves.size()];
     }
@@ -110,7 +110,7 @@ public final class MovePicker {
   }
 
   /** Leaves out the remaining quiet moves. */
-  public void leaveQuiet() {
+  public void leaveOutQuiets() {
     for (int i = index; i < moves.size(); i++) {
       if (!loses(ranks[i])) {
         ranks[i] = DONE;
@@ -119,7 +119,7 @@ public final class MovePicker {
   }
 
   /** Leaves out the moves that fail a test, but keeps at least one move. */
-  public void keep(LongPredicate filter) {
+  public void leaveOutUnless(LongPredicate filter) {
     int remaining = moves.size();
     for (int i = 0; i < moves.size() && remaining > 1; i++) {
       if (!filter.test(moves.get(i))) {

@@ -46,7 +46,7 @@ public final class StaticExchange {
     }
   }
 
-  /** The gain of side {@code captor} if it turns {@code piece} into {@code fate}: a code, empty if it is removed. */
+  /** The gain of side {@code captor} if it turns the code {@code piece} into {@code fate}; empty for removal. */
   private int gain(int piece, int fate, int captor) {
     if (fate == Fates.NONE) {
       return 0;
@@ -77,14 +77,14 @@ public final class StaticExchange {
         : 0;
   }
 
-  /** Whether a move wins at least {@code least} centipawns. */
-  public boolean wins(MutablePosition position, long move, int least) {
+  /** Whether a move wins at least {@code bound} centipawns. */
+  public boolean wins(MutablePosition position, long move, int bound) {
     int prize = prize(position, move);
-    if (prize < least) {
+    if (prize < bound) {
       return false;
     }
     if (!addsExchanges) {
-      return least < 0 || !mayBeUndone(position, move);
+      return bound < 0 || !mayBeUndone(position, move);
     }
     if (MoveCode.kind(move) == MoveCode.PASS) {
       return true;
@@ -93,10 +93,10 @@ public final class StaticExchange {
     int to = MoveCode.to(move);
     int becomes = MoveCode.becomes(move);
     int mover = becomes >= 0 ? costs[becomes] : evaluator.value(position.pieceAt(from));
-    if (prize - mover >= least) {
+    if (prize - mover >= bound) {
       return true;
     }
-    return winsExchange(position, from, to, MoveClassifier.target(position, move), mover - prize + least);
+    return winsExchange(position, from, to, MoveClassifier.target(position, move), mover - prize + bound);
   }
 
   /** Whether the mover stays on its square and the opponent can act on the target, so that the position recurs. */
@@ -110,7 +110,8 @@ public final class StaticExchange {
    * Whether the move still reaches the bound after the exchange on its destination square. Either side may stop at any
    * time.
    *
-   * @param debt how far the result is below the bound if the moved piece is captured and nothing is recaptured; above 0
+   * @param debt how far the result is below the bound, in centipawns, if the moved piece is captured and nothing is
+   *     recaptured; above 0
    */
   private boolean winsExchange(MutablePosition position, int from, int to, int target, int debt) {
     if (from != to) {
@@ -121,7 +122,7 @@ public final class StaticExchange {
     }
     int side = position.turn();
     boolean moverProfits = true;
-    int exposed = debt;
+    int balance = debt;
     while (true) {
       side ^= 1;
       int attacker = position.cheapestAttacker(to, side, prices);
@@ -130,8 +131,8 @@ public final class StaticExchange {
       }
       moverProfits = !moverProfits;
       // A royal piece outvalues everything on the board. So if it captures, a recapture always decides.
-      exposed = evaluator.value(position.pieceAt(attacker)) - exposed;
-      if (exposed < (moverProfits ? 1 : 0)) {
+      balance = evaluator.value(position.pieceAt(attacker)) - balance;
+      if (balance < (moverProfits ? 1 : 0)) {
         break;
       }
       position.lift(attacker);

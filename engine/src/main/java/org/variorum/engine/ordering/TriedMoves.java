@@ -39,7 +39,7 @@ public final class TriedMoves {
    * @param last the piece-to of the previous move
    * @param beforeLast the piece-to of the move before that
    */
-  public void quietCuts(Histories histories, long move, int pieceTo, int last, int beforeLast, int depth) {
+  public void addQuietCutoff(Histories histories, long move, int pieceTo, int last, int beforeLast, int depth) {
     int bonus = Histories.bonus(depth);
     histories.setCounterMove(last, move);
     histories.rewardQuiet(pieceTo, last, beforeLast, bonus);
@@ -50,7 +50,7 @@ public final class TriedMoves {
   }
 
   /** Updates the histories after a capture or promotion has caused a cutoff. */
-  public void tacticalCuts(Histories histories, int pieceTo, int victim, int depth) {
+  public void addTacticalCutoff(Histories histories, int pieceTo, int victim, int depth) {
     int bonus = Histories.bonus(depth);
     histories.rewardCapture(pieceTo, victim, bonus);
     penaliseCaptures(histories, bonus);

@@ -41,7 +41,7 @@ public final class Scores {
   }
 
   /** Clamps an evaluation so that it cannot be mistaken for a forced win or loss. */
-  public static int evaluated(int score) {
+  public static int clampEvaluation(int score) {
     return Math.clamp(score, 1 - WIN, WIN - 1);
   }
 

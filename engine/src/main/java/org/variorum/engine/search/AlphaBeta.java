@@ -91,17 +91,17 @@ final class AlphaBeta {
       return quiescence.search(ply, alpha, beta);
     }
     path.frame(ply).clearLine();
-    if (!path.enters(ply)) {
+    if (!path.countNode(ply)) {
       return 0;
     }
     if (forcedWin.isDue(path.nodes())) {
-      forcedWin.goOn(path.nodes());
+      forcedWin.resume(path.nodes());
     }
     boolean pv = beta - alpha > 1;
     if (ply == 0) {
       return searchNode(depth, ply, alpha, beta, pv, cut);
     }
-    int endScore = path.end(ply);
+    int endScore = path.endScore(ply);
     if (endScore != Scores.UNKNOWN) {
       return endScore;
     }
@@ -119,7 +119,7 @@ final class AlphaBeta {
     Frame frame = path.frame(ply);
     path.frame(ply + 2).killers().forget();
     TableEntry entry = lookUp(ply);
-    if (!pv && entry.depth() >= depth && path.allowsTableCutoffs() && entry.tells(beta)) {
+    if (!pv && entry.depth() >= depth && path.allowsTableCutoffs() && entry.provesSide(beta)) {
       return entry.score();
     }
     evaluate(ply, alpha, beta);
@@ -132,24 +132,24 @@ final class AlphaBeta {
     }
     long move = ply == 0 && rootMoves.expected() != 0 ? rootMoves.expected() : entry.move();
     int searchDepth = move == 0 && ply > 0 && (pv || cut) ? depth - reductions.withoutHashMove(depth) : depth;
-    boolean usable = isUsable(ply, move);
+    boolean isUsable = isUsable(ply, move);
     int extension = 0;
-    if (usable && extensions.mayBeSingular(frame, searchDepth, ply)) {
+    if (isUsable && extensions.mayBeSingular(frame, searchDepth, ply)) {
       int bound = entry.score() - Margins.singular(searchDepth);
       int best = singularSearch(searchDepth, ply, bound, move, cut);
-      if (best >= bound && bound >= beta && !pv || path.spent()) {
+      if (best >= bound && bound >= beta && !pv || path.isSpent()) {
         return bound;
       }
       extension = best < bound ? 1 : 0;
     }
-    frame.begin(searchDepth, alpha, usable ? move : 0, extension, pv, cut, improving);
-    return moves(ply, alpha, beta);
+    frame.begin(searchDepth, alpha, isUsable ? move : 0, extension, pv, cut, improving);
+    return searchMoves(ply, alpha, beta);
   }
 
   /** The table's entry for the position at a ply; empty if there is none or while a move is excluded. */
   private TableEntry lookUp(int ply) {
     Frame frame = path.frame(ply);
-    frame.key(path.key());
+    frame.setKey(path.key());
     if (frame.excluded() != 0 || !has(Technique.TRANSPOSITIONS)
         || !table.find(frame.key(), ply, frame.entry())) {
       frame.entry().forget();
@@ -169,7 +169,7 @@ final class AlphaBeta {
   private boolean isUsable(int ply, long move) {
     MutablePosition position = path.position();
     return move != 0 && move != path.frame(ply).excluded() && position.isLegal(move)
-        && (ply == 0 ? rootMoves.allows(move) : overlookedMoves.sees(position, move));
+        && (ply == 0 ? rootMoves.allows(move) : overlookedMoves.notices(position, move));
   }
 
   /** The best score of all moves except the excluded one, at about half the depth. */
@@ -187,8 +187,8 @@ final class AlphaBeta {
   private int pruneEarly(int depth, int ply, int alpha, int beta, boolean improving, boolean cut) {
     Frame frame = path.frame(ply);
     // A good evaluation may hide a mate threat. So shortly after a root move, all answers are searched.
-    boolean trusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
-    if (path.inCheck(ply) || frame.excluded() != 0 || !trusted || Scores.isEnd(beta)) {
+    boolean isEvaluationTrusted = ply > 1 || depth > Margins.TRUSTED_DEPTH;
+    if (path.inCheck(ply) || frame.excluded() != 0 || !isEvaluationTrusted || Scores.isEnd(beta)) {
       return Scores.UNKNOWN;
     }
     if (pruning.isFarTooGood(frame, depth, beta, improving) && path.hasOfficers(ply)) {
@@ -205,28 +205,28 @@ final class AlphaBeta {
   }
 
   /** Searches the moves at a ply; its frame has been prepared. */
-  private int moves(int ply, int alpha, int beta) {
+  private int searchMoves(int ply, int alpha, int beta) {
     Frame frame = path.frame(ply);
     for (long move = next(ply); move != 0; move = next(ply)) {
       if (!makeUnlessPruned(ply, move)) {
         frame.recordPruned();
         continue;
       }
-      path.follow(ply, move, frame.triedPieceTo());
+      path.follow(ply, move, frame.currentPieceTo());
       int score = searchMove(ply, move, beta);
       path.unmake();
-      if (path.spent()) {
+      if (path.isSpent()) {
         return frame.best() == -Scores.INFINITE ? 0 : frame.best();
       }
-      boolean leads = frame.score(move, score, path.frame(ply + 1), ply == 0);
-      rootScore = leads && ply == 0 ? score : rootScore;
+      boolean isNewLine = frame.recordScore(move, score, path.frame(ply + 1), ply == 0);
+      rootScore = isNewLine && ply == 0 ? score : rootScore;
       if (frame.best() >= beta) {
         reward(ply, move);
         break;
       }
       addTried(frame);
     }
-    if (frame.tried() == 0) {
+    if (frame.moveCount() == 0) {
       // There is no legal move; or the only one is excluded; or no root move may be searched.
       return frame.picker().moves().size() == 0 ? path.withoutMoves(ply) : alpha;
     }
@@ -237,7 +237,7 @@ final class AlphaBeta {
   /** The next move to search, the hash move first; 0 if there is none. */
   private long next(int ply) {
     Frame frame = path.frame(ply);
-    if (frame.tried() == 0 && frame.hashMove() != 0) {
+    if (frame.moveCount() == 0 && frame.hashMove() != 0) {
       prepareMove(ply, frame.hashMove(), 0);
       return frame.hashMove();
     }
@@ -278,14 +278,14 @@ final class AlphaBeta {
   private boolean makeUnlessPruned(int ply, long move) {
     Frame frame = path.frame(ply);
     boolean mayPrune = ply > 0 && frame.best() > -Scores.WIN && !frame.inCheck();
-    boolean late = mayPrune && frame.isQuiet() && pruning.isLate(frame);
-    if (late && pruning.prunesUnmade(ply)) {
-      frame.picker().leaveQuiet();
+    boolean isLate = mayPrune && frame.isQuiet() && pruning.isLate(frame);
+    if (isLate && pruning.prunesUnmade(ply)) {
+      frame.picker().leaveOutQuiets();
       return false;
     }
-    boolean poor = late || mayPrune && pruning.isPoor(path.position(), frame, move);
+    boolean isPoor = isLate || mayPrune && pruning.isPoor(path.position(), frame, move);
     path.make(ply, move);
-    if (poor && !path.inCheck(ply + 1) && !endsGame()) {
+    if (isPoor && !path.inCheck(ply + 1) && !hasEndedGame()) {
       path.unmake();
       return false;
     }
@@ -293,7 +293,7 @@ final class AlphaBeta {
   }
 
   /** Whether the move just made ends the game; such a move is never pruned. */
-  private boolean endsGame() {
+  private boolean hasEndedGame() {
     return path.position().ended().isPresent();
   }
 
@@ -303,20 +303,20 @@ final class AlphaBeta {
     int alpha = frame.alpha();
     int fullDepth = frame.depth() - 1 + extensions.of(frame, move, ply, rootDepth);
     boolean cut = !frame.isPv() && !frame.isCut();
-    if (frame.tried() == 1 || !has(Technique.PRINCIPAL_VARIATION)) {
-      return child(fullDepth, ply, alpha, beta, cut);
+    if (frame.moveCount() == 1 || !has(Technique.PRINCIPAL_VARIATION)) {
+      return searchChild(fullDepth, ply, alpha, beta, cut);
     }
     int reduction =
         Math.clamp(reductions.of(frame, ply == 0, path.inCheck(ply + 1)), 0, Math.max(0, fullDepth - 1));
-    int score = child(fullDepth - reduction, ply, alpha, alpha + 1, true);
+    int score = searchChild(fullDepth - reduction, ply, alpha, alpha + 1, true);
     if (score > alpha && reduction > 0) {
-      score = child(fullDepth, ply, alpha, alpha + 1, !frame.isCut());
+      score = searchChild(fullDepth, ply, alpha, alpha + 1, !frame.isCut());
     }
-    return score > alpha && score < beta ? child(fullDepth, ply, alpha, beta, cut) : score;
+    return score > alpha && score < beta ? searchChild(fullDepth, ply, alpha, beta, cut) : score;
   }
 
   /** The score of the move just made, for the side that made it; not negated if that side moves again. */
-  private int child(int depth, int ply, int alpha, int beta, boolean cut) {
+  private int searchChild(int depth, int ply, int alpha, int beta, boolean cut) {
     return path.sameSideMovesAgain(ply) ? search(depth, ply + 1, alpha, beta, cut)
         : -search(depth, ply + 1, -beta, -alpha, cut);
   }
@@ -326,18 +326,18 @@ final class AlphaBeta {
     Frame frame = path.frame(ply);
     if (frame.isQuiet()) {
       frame.killers().add(move);
-      frame.triedMoves().quietCuts(histories, move, frame.triedPieceTo(), path.frame(ply - 1).pieceTo(),
+      frame.triedMoves().addQuietCutoff(histories, move, frame.currentPieceTo(), path.frame(ply - 1).pieceTo(),
           path.frame(ply - 2).pieceTo(), frame.depth());
     } else {
-      frame.triedMoves().tacticalCuts(histories, frame.triedPieceTo(), frame.victim(), frame.depth());
+      frame.triedMoves().addTacticalCutoff(histories, frame.currentPieceTo(), frame.victim(), frame.depth());
     }
   }
 
   private static void addTried(Frame frame) {
     if (frame.isQuiet()) {
-      frame.triedMoves().addQuiet(frame.triedPieceTo());
+      frame.triedMoves().addQuiet(frame.currentPieceTo());
     } else {
-      frame.triedMoves().addTactical(frame.triedPieceTo(), frame.victim());
+      frame.triedMoves().addTactical(frame.currentPieceTo(), frame.victim());
     }
   }
 

@@ -93,7 +93,7 @@ public final class Engine {
       SearchListener listener) {
     requireOwnGame(position);
     if (lines < 1) {
-      throw new IllegalArgumentException("an engine was asked for " + lines + " lines");
+      throw new IllegalArgumentException("the number of lines is at least 1, not " + lines);
     }
     table.nextSearch();
     SearchLimits limitsWithHandicap = handicap.limit(limits);
@@ -127,7 +127,8 @@ public final class Engine {
 
   private void requireOwnGame(Position position) {
     if (position.game() != game) {
-      throw new IllegalArgumentException("an engine for " + game + " was asked about " + position.game());
+      throw new IllegalArgumentException(
+          "the engine plays " + game + ", but the position is one of " + position.game());
     }
   }
 }

@@ -30,7 +30,7 @@ final class Extensions {
     if (move == frame.hashMove() && frame.extension() > 0) {
       return frame.extension();
     }
-    return frame.inCheck() && extendsChecks && ply < 2 * rootDepth && frame.tried() <= checkExtensions ? 1
+    return frame.inCheck() && extendsChecks && ply < 2 * rootDepth && frame.moveCount() <= checkExtensions ? 1
         : 0;
   }
 }

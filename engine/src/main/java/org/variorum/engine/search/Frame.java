@@ -38,10 +38,10 @@ final class Frame {
   private int alpha;
   private long bestMove;
 
-  private int tried;
+  private int moveCount;
   private int rank;
   private boolean quiet;
-  private int triedPieceTo;
+  private int currentPieceTo;
   private int victim;
   private int history;
 
@@ -66,7 +66,7 @@ final class Frame {
   }
 
   /** Sets the line to a move followed by the next frame's line. */
-  void lead(long first, Frame next) {
+  void setLine(long first, Frame next) {
     line[0] = first;
     System.arraycopy(next.line, 0, line, 1, next.lineLength);
     lineLength = next.lineLength + 1;
@@ -79,7 +79,7 @@ final class Frame {
     return key;
   }
 
-  void key(long newKey) {
+  void setKey(long newKey) {
     key = newKey;
   }
 
@@ -97,12 +97,12 @@ final class Frame {
     return inCheck;
   }
 
-  void check(boolean newInCheck) {
+  void setInCheck(boolean newInCheck) {
     inCheck = newInCheck;
     checkIsKnown = true;
   }
 
-  /** Must be called when another position is reached. */
+  /** Forgets whether the side to move is in check; must be called when another position is reached. */
   void forgetCheck() {
     checkIsKnown = false;
   }
@@ -115,7 +115,7 @@ final class Frame {
   /** Sets the evaluation and {@link #guess}, which is the table's score if that score is a better estimate. */
   void setEvaluation(int newEvaluation) {
     evaluation = newEvaluation;
-    guess = entry.tells(newEvaluation) ? entry.score() : newEvaluation;
+    guess = entry.provesSide(newEvaluation) ? entry.score() : newEvaluation;
   }
 
   /** Sets the stand-pat score of a quiescence node; {@link Scores#UNKNOWN} if all answers must be searched. */
@@ -155,13 +155,13 @@ final class Frame {
     return pieceTo;
   }
 
-  void follow(long newMove, int newPieceTo) {
+  void setMove(long newMove, int newPieceTo) {
     move = newMove;
     pieceTo = newPieceTo;
   }
 
   void pass() {
-    follow(0, Histories.NONE);
+    setMove(0, Histories.NONE);
   }
 
   // The node: parameters of its search.
@@ -169,10 +169,11 @@ final class Frame {
   /**
    * Starts the search of the moves.
    *
-   * @param newDepth the depth
-   * @param newAlpha alpha
    * @param newHashMove the hash move; 0 if there is none or it must not be searched
    * @param newExtension the number of plies by which the hash move is extended
+   * @param isPv whether the window is open
+   * @param isCut whether a beta cutoff is expected
+   * @param isImproving whether {@link #improvesOn} is true of the same side's previous turn
    */
   void begin(int newDepth, int newAlpha, long newHashMove, int newExtension, boolean isPv, boolean isCut,
       boolean isImproving) {
@@ -185,7 +186,7 @@ final class Frame {
     best = -Scores.INFINITE;
     alpha = newAlpha;
     bestMove = 0;
-    tried = 0;
+    moveCount = 0;
     picker.begin();
     triedMoves.clear();
   }
@@ -204,6 +205,7 @@ final class Frame {
     return cut;
   }
 
+  /** Whether the evaluation is higher than at the same side's previous turn ({@link #improvesOn}). */
   boolean isImproving() {
     return improving;
   }
@@ -239,25 +241,25 @@ final class Frame {
    *
    * @param next the frame after the move
    * @param root whether this is the root, where the first move makes a line whatever its score
-   * @return whether the line now begins with the move
+   * @return whether the best line of this frame now begins with the move
    */
-  boolean score(long searchedMove, int score, Frame next, boolean root) {
+  boolean recordScore(long searchedMove, int score, Frame next, boolean root) {
     if (score <= best) {
       return false;
     }
     best = score;
-    if (score <= alpha && !(root && tried == 1)) {
+    if (score <= alpha && !(root && moveCount == 1)) {
       return false;
     }
     bestMove = score > alpha ? searchedMove : bestMove;
-    lead(searchedMove, next);
+    setLine(searchedMove, next);
     alpha = Math.max(alpha, score);
     return true;
   }
 
   /** Records that a move was pruned: raises the best score to the evaluation, but at most to alpha. */
   void recordPruned() {
-    best = Math.max(best, Math.min(alpha, Scores.evaluated(evaluation)));
+    best = Math.max(best, Math.min(alpha, Scores.clampEvaluation(evaluation)));
   }
 
   // The moves of the node.
@@ -286,17 +288,17 @@ final class Frame {
   }
 
   private void tryMove(int newRank, boolean isQuiet, int newPieceTo, int captured, int newHistory) {
-    tried++;
+    moveCount++;
     rank = newRank;
     quiet = isQuiet;
-    triedPieceTo = newPieceTo;
+    currentPieceTo = newPieceTo;
     victim = captured;
     history = newHistory;
   }
 
   /** The number of moves tried so far, including the current move and pruned moves. */
-  int tried() {
-    return tried;
+  int moveCount() {
+    return moveCount;
   }
 
   /** The rank of the current move; 0 for the hash move. */
@@ -310,8 +312,8 @@ final class Frame {
   }
 
   /** The index of the current move in the histories. */
-  int triedPieceTo() {
-    return triedPieceTo;
+  int currentPieceTo() {
+    return currentPieceTo;
   }
 
   /** The code of the piece that the current move captures; 0 if it captures nothing. */

@@ -12,6 +12,7 @@ import org.variorum.rules.game.MutablePosition;
  * @param nodes the maximum number of nodes of a search
  * @param depth the maximum depth of a search, in plies
  * @param overlooked the number of moves of medium length that are overlooked, out of 1000
+ * @param seed determines the errors and the overlooked moves
  */
 record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
 
@@ -55,7 +56,7 @@ record Handicap(int error, long nodes, int depth, int overlooked, long seed) {
   }
 
   /**
-   * Whether a move is overlooked in a search. The result is the same at every node where the move is possible.
+   * Whether a move is overlooked in a search. The result is the same at every node of the search.
    *
    * @param root the hash of the root position, so that other moves are overlooked in the next search
    * @param length the length of the move in squares

@@ -3,10 +3,10 @@ package org.variorum.engine.search;
 import org.variorum.engine.SearchParameter;
 import org.variorum.engine.SearchParameters;
 
-/** Margins and limits of pruning, reductions and extensions, scaled by the search parameters of a game. */
+/** Margins, in centipawns, and limits of pruning, reductions and extensions, scaled by the search parameters. */
 final class Margins {
 
-  /** The greatest depth for razoring. The next three constants are greatest depths, too. */
+  /** The greatest depth for razoring. The next three constants are greatest depths of other techniques. */
   static final int RAZOR_DEPTH = 3;
   static final int REVERSE_FUTILITY_DEPTH = 8;
   static final int FUTILITY_DEPTH = 7;
@@ -22,7 +22,7 @@ final class Margins {
   static final int ROOT_REDUCTION_DEPTH = 5;
   /** From this depth on, a cutoff by a null move is verified by a search without null moves (zugzwang). */
   static final int VERIFIED_DEPTH = 10;
-  /** The least depth for internal iterative reductions. The next two constants are least depths, too. */
+  /** The least depth for internal iterative reductions. The next two constants are least depths of other techniques. */
   static final int INTERNAL_DEPTH = 4;
   static final int SINGULAR_DEPTH = 7;
   static final int PROBCUT_DEPTH = 5;
@@ -82,15 +82,15 @@ final class Margins {
     return 2 * depth;
   }
 
-  int reduction(int depth, int tried) {
-    return reductions[Math.min(depth, DEEPEST - 1)][Math.min(tried, DEEPEST - 1)];
+  int reduction(int depth, int moveCount) {
+    return reductions[Math.min(depth, DEEPEST - 1)][Math.min(moveCount, DEEPEST - 1)];
   }
 
   private static int[][] reductions(int percent) {
     int[][] table = new int[DEEPEST][DEEPEST];
     for (int depth = 1; depth < DEEPEST; depth++) {
-      for (int tried = 1; tried < DEEPEST; tried++) {
-        table[depth][tried] = (int) (percent * (0.6 + Math.log(depth) * Math.log(tried) / 2.1) / 100);
+      for (int moveCount = 1; moveCount < DEEPEST; moveCount++) {
+        table[depth][moveCount] = (int) (percent * (0.6 + Math.log(depth) * Math.log(moveCount) / 2.1) / 100);
       }
     }
     return table;

@@ -28,7 +28,7 @@ final class NullMove {
     firstPly = 0;
   }
 
-  /** Returns a score of at least beta, or {@link Scores#UNKNOWN} if there is no null move or it does not reach beta. */
+  /** Returns a score of at least beta, or {@link Scores#UNKNOWN} if no null move is made or its score is below beta. */
   int search(int depth, int ply, int beta, boolean cut) {
     Frame frame = path.frame(ply);
     if (!isEnabled || depth < Margins.NULL_DEPTH || frame.guess() < beta || frame.evaluation() < beta
@@ -40,7 +40,7 @@ final class NullMove {
     path.pass(ply);
     int score = -subtree.search(reducedDepth, ply + 1, -beta, 1 - beta, !cut);
     path.unmake();
-    if (path.spent() || score < beta) {
+    if (path.isSpent() || score < beta) {
       return Scores.UNKNOWN;
     }
     boolean isVerified = depth < Margins.VERIFIED_DEPTH || firstPly > 0 || verify(reducedDepth, ply, beta);

@@ -26,19 +26,19 @@ final class OverlookedMoves {
   }
 
   /** The root moves that are not overlooked, at least one if there is any root move. */
-  List<Move> seen(MutablePosition position, List<Move> moves) {
-    List<Move> seen = moves.stream().filter(move -> sees(position, move.code())).toList();
-    return seen.isEmpty() ? moves.subList(0, Math.min(1, moves.size())) : seen;
+  List<Move> noticedMoves(MutablePosition position, List<Move> moves) {
+    List<Move> noticed = moves.stream().filter(move -> notices(position, move.code())).toList();
+    return noticed.isEmpty() ? moves.subList(0, Math.min(1, moves.size())) : noticed;
   }
 
   /** Removes overlooked moves from a ranked list, but keeps at least one move. */
   void removeOverlooked(MutablePosition position, MovePicker picker) {
     if (handicap.overlooked() > 0) {
-      picker.keep(move -> sees(position, move));
+      picker.leaveOutUnless(move -> notices(position, move));
     }
   }
 
-  boolean sees(MutablePosition position, long move) {
+  boolean notices(MutablePosition position, long move) {
     return handicap.overlooked() == 0 || !handicap.overlooks(root, move, length(position, move));
   }
 

@@ -16,7 +16,7 @@ record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, Engin
     Margins margins,
     Histories histories, StaticExchange exchange, MoveOrder order, OverlookedMoves overlookedMoves) {
 
-  /** Returns a score that exceeds beta by a margin, or {@link Scores#UNKNOWN} if no capture reaches it. */
+  /** Returns a score of at least beta plus the margin, or {@link Scores#UNKNOWN} if no capture has such a score. */
   int search(int depth, int ply, int beta, boolean cut) {
     Frame frame = path.frame(ply);
     int bound = margins.probCut(beta);
@@ -30,14 +30,14 @@ record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, Engin
     position.tacticalMoves(picker.moves());
     order.rankTactical(position, picker);
     overlookedMoves.removeOverlooked(position, picker);
-    while (!path.spent()) {
+    while (!path.isSpent()) {
       long move = order.next(position, picker);
       if (move == 0 || MovePicker.loses(picker.rank())) {
         break;
       }
       int score = exchange.wins(position, move, bound - frame.evaluation())
-          ? search(depth, ply, bound, cut, move) : -Scores.INFINITE;
-      if (score >= bound && !path.spent()) {
+          ? searchMove(depth, ply, bound, cut, move) : -Scores.INFINITE;
+      if (score >= bound && !path.isSpent()) {
         remember(ply, move, score, depth);
         return score;
       }
@@ -50,7 +50,7 @@ record ProbCut(SearchPath path, Subtree subtree, TranspositionTable table, Engin
         && entry.score() < bound;
   }
 
-  private int search(int depth, int ply, int bound, boolean cut, long move) {
+  private int searchMove(int depth, int ply, int bound, boolean cut, long move) {
     int pieceTo = histories.pieceTo(path.position(), move);
     path.make(ply, move);
     path.follow(ply, move, pieceTo);

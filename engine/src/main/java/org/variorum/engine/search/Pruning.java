@@ -43,7 +43,7 @@ final class Pruning {
   /** Late move pruning: whether enough moves have been tried to prune the remaining quiet moves. */
   boolean isLate(Frame frame) {
     return settings.has(Technique.LATE_MOVE_PRUNING) && frame.depth() <= Margins.LATE_DEPTH
-        && frame.tried() > margins.late(frame.depth(), frame.isImproving());
+        && frame.moveCount() > margins.late(frame.depth(), frame.isImproving());
   }
 
   /** Whether late quiet moves are pruned without making them to see whether they give check. */
@@ -53,7 +53,7 @@ final class Pruning {
 
   /** Whether a move cannot raise the evaluation to alpha, or loses too much by exchanges. */
   boolean isPoor(MutablePosition position, Frame frame, long move) {
-    int lateDepth = Math.max(0, frame.depth() - 1 - margins.reduction(frame.depth(), frame.tried()));
+    int lateDepth = Math.max(0, frame.depth() - 1 - margins.reduction(frame.depth(), frame.moveCount()));
     return frame.isQuiet() && isFutile(frame, lateDepth) || losesByExchange(position, frame, lateDepth, move);
   }
 

@@ -58,11 +58,11 @@ final class Quiescence {
 
   private int search(int ply, int alpha, int beta, int qPly) {
     path.frame(ply).clearLine();
-    if (!path.enters(ply)) {
+    if (!path.countNode(ply)) {
       return 0;
     }
     if (ply > 0) {
-      int endScore = path.end(ply);
+      int endScore = path.endScore(ply);
       if (endScore != Scores.UNKNOWN) {
         return endScore;
       }
@@ -81,27 +81,27 @@ final class Quiescence {
   private int searchNode(int ply, int alpha, int beta, int qPly) {
     Frame frame = path.frame(ply);
     boolean mustAnswer = mustAnswer(ply);
-    boolean evading = mustAnswer && qPly < checkPlies;
+    boolean searchesAll = mustAnswer && qPly < checkPlies;
     // If the node must search all answers, a stand-pat score is no bound for its score. So it is not stored.
-    boolean storable = usesTable && evading == mustAnswer;
-    frame.key(path.key());
-    boolean hit = usesTable && table.find(frame.key(), ply, entry);
-    if (hit && beta - alpha == 1 && path.allowsTableCutoffs() && entry.tells(beta)) {
+    boolean storable = usesTable && searchesAll == mustAnswer;
+    frame.setKey(path.key());
+    boolean isHit = usesTable && table.find(frame.key(), ply, entry);
+    if (isHit && beta - alpha == 1 && path.allowsTableCutoffs() && entry.provesSide(beta)) {
       return entry.score();
     }
     int standPat = Scores.UNKNOWN;
-    if (!evading) {
-      standPat = hit && entry.evaluation() != Scores.UNKNOWN ? entry.evaluation()
+    if (!searchesAll) {
+      standPat = isHit && entry.evaluation() != Scores.UNKNOWN ? entry.evaluation()
           : path.evaluate(ply, alpha, beta);
       if (standPat >= beta) {
-        if (!hit && storable) {
+        if (!isHit && storable) {
           table.store(frame.key(), ply, 0, standPat, 0, TranspositionTable.LOWER, standPat);
         }
         return standPat;
       }
     }
     frame.standPat(standPat);
-    return moves(ply, alpha, beta, qPly, storable);
+    return searchMoves(ply, alpha, beta, qPly, storable);
   }
 
   /**
@@ -110,43 +110,43 @@ final class Quiescence {
    * @param storable whether the result may be stored in the table
    * @return the best score, including the stand-pat score where standing pat is possible
    */
-  private int moves(int ply, int alpha, int beta, int qPly, boolean storable) {
+  private int searchMoves(int ply, int alpha, int beta, int qPly, boolean storable) {
     Frame frame = path.frame(ply);
     int standPat = frame.evaluation();
-    boolean evading = standPat == Scores.UNKNOWN;
-    if (!listMoves(ply, evading)) {
+    boolean searchesAll = standPat == Scores.UNKNOWN;
+    if (!listMoves(ply, searchesAll)) {
       return path.withoutMoves(ply);
     }
-    int best = evading ? -Scores.INFINITE : standPat;
+    int best = searchesAll ? -Scores.INFINITE : standPat;
     int newAlpha = Math.max(alpha, best);
     long bestMove = 0;
     long previous = 0;
     while (best < beta) {
       long move = order.next(path.position(), frame.picker());
-      boolean loses = MovePicker.loses(frame.picker().rank());
-      if (move == 0 || !evading && loses) {
+      boolean isLosing = MovePicker.loses(frame.picker().rank());
+      if (move == 0 || !searchesAll && isLosing) {
         break;
       }
-      boolean twin = areTwins(previous, move);
+      boolean isTwin = areTwins(previous, move);
       previous = move;
-      if (evading ? best > -Scores.WIN && (loses || twin)
-          : twin || qPly >= capturePlies && !hitsChangedPiece(path.frame(ply - 1).move(), move)) {
+      if (searchesAll ? best > -Scores.WIN && (isLosing || isTwin)
+          : isTwin || qPly >= capturePlies && !hitsChangedPiece(path.frame(ply - 1).move(), move)) {
         continue;
       }
-      int limit = evading || Scores.isEnd(newAlpha) ? Scores.INFINITE : standPat + maxGain(move);
-      if (limit <= newAlpha) {
-        best = Math.max(best, limit);
+      int maxScore = searchesAll || Scores.isEnd(newAlpha) ? Scores.INFINITE : standPat + maxGain(move);
+      if (maxScore <= newAlpha) {
+        best = Math.max(best, maxScore);
         continue;
       }
       int score = searchMove(ply, move, newAlpha, beta, qPly);
-      if (path.spent()) {
+      if (path.isSpent()) {
         return best == -Scores.INFINITE ? 0 : best;
       }
       best = Math.max(best, score);
       if (score > newAlpha) {
         newAlpha = score;
         bestMove = move;
-        frame.lead(move, path.frame(ply + 1));
+        frame.setLine(move, path.frame(ply + 1));
       }
     }
     return storable ? remember(ply, bestMove, best, beta) : best;
@@ -173,15 +173,15 @@ final class Quiescence {
 
   /** The upper limit of the material that a move can win at once, including a margin. */
   private int maxGain(long move) {
-    return order.worth(path.position(), move) + delta;
+    return order.materialGain(path.position(), move) + delta;
   }
 
-  /** Lists all answers to a check, or the tactical moves if there is none; false if there is no answer. */
-  private boolean listMoves(int ply, boolean evading) {
+  /** Lists tactical moves, or all legal moves if {@code searchesAll}; returns false if there is no legal move then. */
+  private boolean listMoves(int ply, boolean searchesAll) {
     Frame frame = path.frame(ply);
     MovePicker picker = frame.picker();
     MutablePosition position = path.position();
-    if (evading) {
+    if (searchesAll) {
       position.legalMoves(picker.moves());
       if (picker.moves().size() == 0) {
         return false;

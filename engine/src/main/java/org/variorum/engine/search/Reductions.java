@@ -8,33 +8,34 @@ import org.variorum.engine.ordering.MovePicker;
 /** Depth reductions: for late moves, and for nodes without a hash move. */
 final class Reductions {
 
-  private final boolean lateMoves;
-  private final boolean unknownNodes;
+  private final boolean reducesLateMoves;
+  private final boolean reducesWithoutHashMove;
   private final Margins margins;
 
   Reductions(EngineSettings settings, Margins margins) {
-    lateMoves = settings.has(Technique.LATE_MOVE_REDUCTIONS);
-    unknownNodes = settings.has(Technique.INTERNAL_REDUCTION);
+    reducesLateMoves = settings.has(Technique.LATE_MOVE_REDUCTIONS);
+    reducesWithoutHashMove = settings.has(Technique.INTERNAL_REDUCTION);
     this.margins = margins;
   }
 
   /** The reduction of a node without a hash move ({@link Technique#INTERNAL_REDUCTION}). */
   int withoutHashMove(int depth) {
-    return unknownNodes && depth >= Margins.INTERNAL_DEPTH ? 1 : 0;
+    return reducesWithoutHashMove && depth >= Margins.INTERNAL_DEPTH ? 1 : 0;
   }
 
   /**
    * The depth reduction for the first search of the move just made, in plies; may be negative.
    *
+   * @param root whether the move is a root move
    * @param checks whether the move gives check
    */
   int of(Frame frame, boolean root, boolean checks) {
-    if (!lateMoves || frame.depth() < (root ? Margins.ROOT_REDUCTION_DEPTH : 3)
-        || frame.tried() <= (root ? 3 : 1)
+    if (!reducesLateMoves || frame.depth() < (root ? Margins.ROOT_REDUCTION_DEPTH : 3)
+        || frame.moveCount() <= (root ? 3 : 1)
         || !frame.isQuiet() && !MovePicker.loses(frame.rank())) {
       return 0;
     }
-    return margins.reduction(frame.depth(), frame.tried()) + (frame.isCut() ? 1 : 0) - (frame.isPv() ? 1 : 0)
+    return margins.reduction(frame.depth(), frame.moveCount()) + (frame.isCut() ? 1 : 0) - (frame.isPv() ? 1 : 0)
         - (checks || frame.inCheck() ? 1 : 0) + (frame.isImproving() ? 0 : 1)
         - (MoveOrder.isRefutation(frame.rank()) ? 1 : 0) - Math.clamp(frame.history() / 6_000, -2, 2);
   }

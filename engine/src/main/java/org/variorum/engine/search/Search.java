@@ -67,10 +67,10 @@ final class Search {
     this.limits = limits;
     this.settings = settings;
     this.listener = listener;
-    // A move named twice counts once, because two lines never begin with the same move.
+    // A move that is requested twice counts once, because two lines never begin with the same move.
     List<Move> requested =
         limits.moves().isEmpty() ? root.moves() : limits.moves().stream().distinct().toList();
-    candidates = workers.getFirst().seen(requested);
+    candidates = workers.getFirst().noticedMoves(requested);
     allowed = candidates.size() == root.moves().size() ? List.of()
         : candidates.stream().map(Move::code).toList();
     this.lines = Math.min(lines, candidates.size());
@@ -84,7 +84,7 @@ final class Search {
     }
     List<Thread> helpers = workers.stream().skip(1)
         .map(
-            worker -> Thread.ofPlatform().name("search").start(() -> deepen(worker, workers.indexOf(worker))))
+            worker -> Thread.ofPlatform().name("search").start(() -> help(worker, workers.indexOf(worker))))
         .toList();
     try {
       Result result = deepen();
@@ -118,11 +118,11 @@ final class Search {
     int stableDepths = 0;
     for (int depth = 1; depth <= limits.depth(); depth++) {
       int previousScore = best.getFirst().score();
-      List<ScoredLine> found = search(depth, best);
+      List<ScoredLine> found = searchLines(depth, best);
       best = withForcedWin(found.isEmpty() ? best : complete(found, best));
       boolean proven = lines == 1 && forcedWin.found().isPresent();
-      result = result(best, budget.spent() && !proven ? depth - 1 : depth);
-      if (budget.spent() && !proven) {
+      result = result(best, budget.isSpent() && !proven ? depth - 1 : depth);
+      if (budget.isSpent() && !proven) {
         break;
       }
       listener.deeper(result);
@@ -156,7 +156,7 @@ final class Search {
     return better;
   }
 
-  /** The factor for the usual time: low while the best move is stable, high when the score falls. */
+  /** The factor for the usual time of a move: low while the best move is stable, high when the score falls. */
   private static double instability(int stableDepths, int fall, int depth) {
     double doubt = depth < ASPIRATION_DEPTH ? 1 : 1.25 - 0.08 * Math.min(8, stableDepths);
     return doubt * Math.clamp(1 + fall / 120.0, 0.8, 1.9);
@@ -168,18 +168,18 @@ final class Search {
   }
 
   /** The loop of a helper thread. Threads with an odd number are a ply ahead. */
-  private void deepen(Worker worker, int number) {
+  private void help(Worker worker, int number) {
     int score = 0;
-    for (int depth = 1 + number % 2; depth <= limits.depth() && !budget.spent(); depth++) {
+    for (int depth = 1 + number % 2; depth <= limits.depth() && !budget.isSpent(); depth++) {
       score = aspire(worker, depth, score, 0, List.of()).map(ScoredLine::score).orElse(score);
     }
   }
 
   /** The best lines at a depth, fewer if the budget ends. No two lines begin with the same move. */
-  private List<ScoredLine> search(int depth, List<ScoredLine> previousLines) {
+  private List<ScoredLine> searchLines(int depth, List<ScoredLine> previousLines) {
     Worker worker = workers.getFirst();
     List<ScoredLine> found = new ArrayList<>();
-    while (found.size() < lines && !budget.spent()) {
+    while (found.size() < lines && !budget.isSpent()) {
       List<Long> known = found.stream().map(ScoredLine::first).toList();
       // At depth 1, the lines in {@code previousLines} have no scores yet.
       long first = depth == 1 ? 0
@@ -199,6 +199,7 @@ final class Search {
   /**
    * The best line with a first move that is not in {@code known}; empty if the budget ends before there is any.
    *
+   * @param expected the expected score, in the middle of the first aspiration window
    * @param first the move to search first, which remains the best if the budget ends early; 0 for the table's move
    */
   private Optional<ScoredLine> aspire(Worker worker, int depth, int expected, long first, List<Long> known) {
@@ -212,8 +213,8 @@ final class Search {
     long expectedMove = first;
     while (true) {
       int score = worker.search(depth, alpha, beta, new RootMoves(expectedMove, known, allowed));
-      if (budget.spent() || score > alpha && score < beta) {
-        Optional<ScoredLine> found = found(worker, score);
+      if (budget.isSpent() || score > alpha && score < beta) {
+        Optional<ScoredLine> found = scoredLine(worker, score);
         return found.isPresent() ? found : failHighLine;
       }
       width *= 3;
@@ -222,14 +223,14 @@ final class Search {
         beta = (alpha + beta) / 2;
         alpha = width > WIDEST ? -Scores.INFINITE : Math.max(-Scores.INFINITE, score - width);
       } else {
-        failHighLine = found(worker, score);
+        failHighLine = scoredLine(worker, score);
         expectedMove = failHighLine.map(ScoredLine::first).orElse(expectedMove);
         beta = width > WIDEST ? Scores.INFINITE : Math.min(Scores.INFINITE, score + width);
       }
     }
   }
 
-  private Optional<ScoredLine> found(Worker worker, int score) {
+  private Optional<ScoredLine> scoredLine(Worker worker, int score) {
     List<Long> line = worker.line();
     boolean isComplete = !line.isEmpty() && score != Scores.UNKNOWN;
     return isComplete ? Optional.of(new ScoredLine(moves(line), score)) : Optional.empty();

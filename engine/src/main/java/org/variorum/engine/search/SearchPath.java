@@ -22,7 +22,7 @@ final class SearchPath {
    */
   private static final int NEAR_END = 12;
   /** A draw by the opponent's move costs the contempt divided by this number. */
-  private static final int OTHERS_DRAWS = 4;
+  private static final int OPPONENT_DRAW_DIVISOR = 4;
 
   private final Evaluator evaluator;
   /** The count of plies without progress from which on the draw is near. */
@@ -45,7 +45,7 @@ final class SearchPath {
   private long nodes;
   private int seldepth;
 
-  /** @param isMainThread whether this belongs to the main thread, which checks the limits */
+  /** @param isMainThread whether this path belongs to the main thread, which checks the limits */
   SearchPath(Game game, Weights weights, Optional<Network> network, Handicap handicap, boolean isMainThread) {
     this.handicap = handicap;
     this.isMainThread = isMainThread;
@@ -64,7 +64,7 @@ final class SearchPath {
   /**
    * Starts a search at a root.
    *
-   * @param newContempt the contempt, in centipawns
+   * @param newContempt the contempt of the root's side to move, in centipawns
    */
   void begin(MutablePosition root, SearchBudget searchBudget, int newContempt) {
     contempt = newContempt;
@@ -103,8 +103,8 @@ final class SearchPath {
   }
 
   /** Counts a node; returns false if the budget is spent. */
-  boolean enters(int ply) {
-    if (!budget.pays(nodes + 1, isMainThread)) {
+  boolean countNode(int ply) {
+    if (!budget.allowsNode(nodes + 1, isMainThread)) {
       return false;
     }
     nodes++;
@@ -131,15 +131,15 @@ final class SearchPath {
   }
 
   /** Whether the search must end. */
-  boolean spent() {
-    return budget.spent();
+  boolean isSpent() {
+    return budget.isSpent();
   }
 
   /** Whether the side to move at a ply is in check (see {@link RoyalSafety}); computed once for each node. */
   boolean inCheck(int ply) {
     Frame frame = frame(ply);
     if (!frame.knowsCheck()) {
-      frame.check(royalSafety.inCheck(position));
+      frame.setInCheck(royalSafety.inCheck(position));
     }
     return frame.inCheck();
   }
@@ -170,8 +170,8 @@ final class SearchPath {
 
   /** Updates the evaluation for the move just made at a ply. */
   void follow(int ply, long move, int pieceTo) {
-    staticEvaluator.made(position, ply);
-    frame(ply).follow(move, pieceTo);
+    staticEvaluator.afterMove(position, ply);
+    frame(ply).setMove(move, pieceTo);
   }
 
   /** Makes a null move at a ply. */
@@ -179,7 +179,7 @@ final class SearchPath {
     frame(ply).pass();
     position.pass();
     frame(ply + 1).forgetCheck();
-    staticEvaluator.passed(ply);
+    staticEvaluator.afterPass(ply);
   }
 
   void unmake() {
@@ -188,11 +188,11 @@ final class SearchPath {
 
   /** The evaluation for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
   int evaluate(int ply, int alpha, int beta) {
-    return Scores.evaluated(staticEvaluator.evaluate(position, ply, alpha, beta) + handicap.error(position));
+    return Scores.clampEvaluation(staticEvaluator.evaluate(position, ply, alpha, beta) + handicap.error(position));
   }
 
   /** The score if the game has ended or the position repeats; {@link Scores#UNKNOWN} otherwise. */
-  int end(int ply) {
+  int endScore(int ply) {
     Optional<Outcome> end = TerminalScores.of(position, frame(ply).picker().moves());
     if (end.isPresent()) {
       return score(end.get(), ply);
@@ -219,11 +219,11 @@ final class SearchPath {
   }
 
   private int score(Outcome end, int ply) {
-    return end.winner().isEmpty() ? draw() : Scores.of(end, position.turn(), ply);
+    return end.winner().isEmpty() ? drawScore() : Scores.of(end, position.turn(), ply);
   }
 
   /** The score of a draw for the side to move. */
-  private int draw() {
-    return position.turn() == rootTurn ? -contempt / OTHERS_DRAWS : contempt;
+  private int drawScore() {
+    return position.turn() == rootTurn ? -contempt / OPPONENT_DRAW_DIVISOR : contempt;
   }
 }

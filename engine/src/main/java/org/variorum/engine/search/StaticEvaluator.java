@@ -27,18 +27,18 @@ final class StaticEvaluator {
   }
 
   /** Updates the evaluation after a move at a ply. */
-  void made(MutablePosition position, int ply) {
-    evaluator.made(position, ply);
+  void afterMove(MutablePosition position, int ply) {
+    evaluator.afterMove(position, ply);
     if (correction != null) {
-      correction.made(position, ply);
+      correction.afterMove(position, ply);
     }
   }
 
   /** Updates the evaluation after a null move at a ply. */
-  void passed(int ply) {
-    evaluator.passed(ply);
+  void afterPass(int ply) {
+    evaluator.afterPass(ply);
     if (correction != null) {
-      correction.passed(ply);
+      correction.afterPass(ply);
     }
   }
 

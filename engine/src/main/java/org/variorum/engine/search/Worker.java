@@ -52,8 +52,8 @@ final class Worker {
   }
 
   /** The root moves that this engine does not overlook; all if it has no handicap. */
-  List<Move> seen(List<Move> moves) {
-    return overlookedMoves.seen(path.position(), moves);
+  List<Move> noticedMoves(List<Move> moves) {
+    return overlookedMoves.noticedMoves(path.position(), moves);
   }
 
   /** Clears the histories. */

@@ -53,8 +53,8 @@ public final class TableEntry {
     return (bound & TranspositionTable.UPPER) != 0;
   }
 
-  /** Whether the true score is certainly on the same side of a limit as {@link #score}. */
-  public boolean tells(int limit) {
+  /** Whether the bound proves on which side of {@code limit} the true score lies: at least it, or below it. */
+  public boolean provesSide(int limit) {
     return score >= limit ? isLowerBound() : isUpperBound();
   }
 }

@@ -85,11 +85,12 @@ public final class TranspositionTable {
 
   /**
    * Stores a position in the place of its old entry, or of the least valuable entry in its bucket. A deeper entry of
-   * the same search is kept, unless the new score is exact.
+   * the same position and search is kept, unless the new score is exact.
    *
    * @param ply the distance of the position from the root, in plies
    * @param move the best move; 0 keeps the move of the old entry
-   * @param evaluation the static evaluation
+   * @param bound {@link #UPPER}, {@link #LOWER} or {@link #EXACT}
+   * @param evaluation the static evaluation; {@link Scores#UNKNOWN} if it is not known
    */
   public void store(long key, int ply, long move, int score, int depth, int bound, int evaluation) {
     int bucketStart = bucketStart(key);

@@ -28,7 +28,7 @@ public record MoveTime(long usual, long most) {
   /** The time for a move under the given limits. A time set for the move is used up completely. */
   public static MoveTime of(SearchLimits limits) {
     long time = limits.time().toNanos();
-    return limits.clock().map(clock -> of(clock).within(time)).orElse(new MoveTime(Long.MAX_VALUE, time));
+    return limits.clock().map(clock -> of(clock).limitTo(time)).orElse(new MoveTime(Long.MAX_VALUE, time));
   }
 
   private static MoveTime of(Clock clock) {
@@ -50,7 +50,7 @@ public record MoveTime(long usual, long most) {
     return new MoveTime(Math.max(minimum, usual), Math.max(minimum, most));
   }
 
-  private MoveTime within(long time) {
+  private MoveTime limitTo(long time) {
     return new MoveTime(Math.min(usual, time), Math.min(most, time));
   }
 }

@@ -38,7 +38,7 @@ public final class SearchBudget {
    *
    * @param visited the number of nodes of this thread, including the next one
    */
-  public boolean pays(long visited, boolean isMainThread) {
+  public boolean allowsNode(long visited, boolean isMainThread) {
     if (isMainThread && visited > limits.nodes()) {
       spent = true;
     } else if (visited % (isMainThread ? POLL_INTERVAL : HELPER_POLL_INTERVAL) == 0) {
@@ -47,13 +47,13 @@ public final class SearchBudget {
     return !spent;
   }
 
-  /** Whether there is time for more than finding a move: neither a clock nor a node limit is set. */
+  /** Whether the search may spend extra time, for example to shorten a win: no clock and no node limit is set. */
   public boolean isPatient() {
     return limits.clock().isEmpty() && limits.nodes() == Long.MAX_VALUE;
   }
 
   /** Whether work that is not counted in nodes may continue. */
-  public boolean lasts() {
+  public boolean mayContinue() {
     poll();
     return !spent;
   }
@@ -70,7 +70,7 @@ public final class SearchBudget {
     spent = true;
   }
 
-  public boolean spent() {
+  public boolean isSpent() {
     return spent;
   }
 

@@ -47,7 +47,7 @@ class WeightsTest {
           break;
         }
         position.make(moves.get(random.nextInt(moves.size())));
-        evaluator.made(position, ply);
+        evaluator.afterMove(position, ply);
         if (position.ended().isPresent()) {
           break;
         }
@@ -115,10 +115,10 @@ class WeightsTest {
     refused(text.replaceFirst("tempo end .*", "tempo end x"), "a whole number");
     refused(text.replaceFirst("tempo end .*", "tempo end 999999999999"), "a whole number");
     refused(text.replaceFirst("tempo end .*", "tempo end 1 2"),
-        "\"tempo end\" must be there, with 1 numbers, not 2");
-    refused(text.replaceFirst("tempo end .*", ""), "\"tempo end\" must be there, with 1 numbers");
+        "\"tempo end\" must have 1 numbers, not 2");
+    refused(text.replaceFirst("tempo end .*", ""), "\"tempo end\" must have 1 numbers, but is missing");
     refused(text + "tempo end 1\n", "a second time");
-    refused(text + "pepper end 1\n", "nothing of that name counts in Chess: pepper end");
+    refused(text + "pepper end 1\n", "Chess has no evaluation term for the line \"pepper end\"");
     refused(text + "pepper\n", "numbers belong here, not \"pepper\"");
   }
 

@@ -216,7 +216,7 @@ class ForcedWinTest {
       Position position = game(truth.game()).position(truth.fen());
       ForcedWin forcedWin = at(position, List.of());
       for (long nodes = 0; forcedWin.found().isEmpty(); nodes += 1_000) {
-        forcedWin.goOn(nodes);
+        forcedWin.resume(nodes);
       }
       assertThat(forcedWin.found()).as(truth.toString()).isEqualTo(within(3, position));
     }
@@ -283,7 +283,7 @@ class ForcedWinTest {
     long nodes = 0;
     while (forcedWin.found().isEmpty()) {
       nodes += 1_000;
-      forcedWin.goOn(nodes);
+      forcedWin.resume(nodes);
     }
     return nodes;
   }

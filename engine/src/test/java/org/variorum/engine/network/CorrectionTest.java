@@ -66,17 +66,17 @@ class CorrectionTest {
         }
         int now = ply;
         position.make(moves.get(random.nextInt(moves.size())));
-        all.forEach(correction -> correction.made(position, now));
+        all.forEach(correction -> correction.afterMove(position, now));
         if (random.nextInt(4) == 0) {
           agree(network, position, ply + 1, all);
           position.unmake();
           agree(network, position, ply, all);
           if (position.inCheck()) {
             position.make(moves.get(random.nextInt(moves.size())));
-            all.forEach(correction -> correction.made(position, now));
+            all.forEach(correction -> correction.afterMove(position, now));
           } else {
             position.pass();
-            all.forEach(correction -> correction.passed(now));
+            all.forEach(correction -> correction.afterPass(now));
           }
         }
       }

@@ -70,7 +70,7 @@ class NetworkTest {
   void aNetworkWithoutInputsForWhatPositionsRememberIsRefused() {
     assertThatThrownBy(() -> Network.read(checks(3), NETWORK.bytes())).isInstanceOf(NetworkException.class)
         .hasMessage(
-            "a network without inputs for what positions of this game remember (checks): train it anew");
+            "the network has no inputs for the state beyond the board of this game (checks): train it again");
   }
 
   @Test
@@ -83,8 +83,8 @@ class NetworkTest {
 
   @Test
   void malformedFilesAreRefused() {
-    refused(new byte[0], "no file of a network");
-    refused(changed(file -> file[0] = 'X'), "no file of a network");
+    refused(new byte[0], "not a network file");
+    refused(changed(file -> file[0] = 'X'), "not a network file");
     refused(changed(file -> file[7] = 9), "version 9; this program reads version 1");
     byte[] whole = NETWORK.bytes();
     refused(Arrays.copyOf(whole, whole.length - 1),
@@ -93,7 +93,7 @@ class NetworkTest {
     refused(changed(file -> file[12] = (byte) 0x80), "hidden sums");
     refused(changed(file -> file[14] = 1), "buckets");
     refused(changed(file -> file[16] = (byte) 0xFF), "a scale of");
-    refused(changed(file -> file[file.length - 4 * 32 - 8] = 0x7F), "to its output");
+    refused(changed(file -> file[file.length - 4 * 32 - 8] = 0x7F), "an output bias of");
     refused(changed(file -> file[18] = 0x7F), "a weight of 32");
     refused(changed(file -> file[file.length - 1] = Byte.MIN_VALUE), "a weight of -128");
   }

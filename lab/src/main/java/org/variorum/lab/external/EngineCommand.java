@@ -30,7 +30,7 @@ public record EngineCommand(Protocol protocol, List<String> words, Map<String, S
     words = List.copyOf(words);
     options = Collections.unmodifiableMap(new LinkedHashMap<>(options));
     if (words.isEmpty()) {
-      throw new IllegalArgumentException("a command has at least a word");
+      throw new IllegalArgumentException("the command of an engine is empty");
     }
   }
 
@@ -43,15 +43,15 @@ public record EngineCommand(Protocol protocol, List<String> words, Map<String, S
 
   @Override
   public Player enter(Game game, SearchLimits limits) throws UnfitException, InterruptedException {
-    EngineProcess wire = EngineProcess.start(name(), words, log);
+    EngineProcess engine = EngineProcess.start(name(), words, log);
     try {
       return switch (protocol) {
-        case UCI -> new UciPlayer(wire, UciDialect.UCI, this, game);
-        case USI -> new UciPlayer(wire, UciDialect.USI, this, game);
-        case XBOARD -> new XBoardPlayer(wire, this, game, limits);
+        case UCI -> new UciPlayer(engine, UciDialect.UCI, this, game);
+        case USI -> new UciPlayer(engine, UciDialect.USI, this, game);
+        case XBOARD -> new XBoardPlayer(engine, this, game, limits);
       };
     } catch (UnfitException | InterruptedException | RuntimeException e) {
-      wire.close();
+      engine.close();
       throw e;
     }
   }
@@ -71,6 +71,6 @@ public record EngineCommand(Protocol protocol, List<String> words, Map<String, S
     List<String> names = variants.of(game);
     return names.stream().filter(supported::contains).findFirst().orElseThrow(() -> new UnfitException(
         name() + " knows no variant " + String.join(" or ", names)
-            + "; say what it calls the game, by variant=NAME. It knows: " + String.join(", ", supported)));
+            + "; add variant=NAME with its name for the game. It knows: " + String.join(", ", supported)));
   }
 }

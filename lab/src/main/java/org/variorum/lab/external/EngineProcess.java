@@ -59,7 +59,7 @@ final class EngineProcess implements AutoCloseable {
       return new EngineProcess(name, process, log);
     } catch (IOException e) {
       throw new UnfitException("cannot start " + command.getFirst()
-          + ": is it installed, and on the path? Else give the path of the program");
+          + ": is it installed and on the PATH? If not, give the path of the program");
     }
   }
 
@@ -82,12 +82,12 @@ final class EngineProcess implements AutoCloseable {
     try (InputStream in = process.getInputStream()) {
       StringBuilder line = new StringBuilder();
       BufferedReader reader = process.inputReader(StandardCharsets.UTF_8);
-      for (int read = reader.read(); read >= 0; read = reader.read()) {
-        if (read == '\n') {
+      for (int character = reader.read(); character >= 0; character = reader.read()) {
+        if (character == '\n') {
           receive(line.toString().strip());
           line.setLength(0);
         } else if (line.length() < LONGEST_LINE) {
-          line.append((char) read);
+          line.append((char) character);
         }
       }
     } catch (IOException | InterruptedException e) {
@@ -126,11 +126,11 @@ final class EngineProcess implements AutoCloseable {
   /**
    * The next line from the program.
    *
-   * @param end the deadline, as a value of {@link System#nanoTime}
+   * @param deadline a value of {@link System#nanoTime}
    * @throws ForfeitException if the program has ended, or sends no line before the deadline
    */
-  String next(long end) throws ForfeitException, InterruptedException {
-    String line = lines.poll(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
+  String next(long deadline) throws ForfeitException, InterruptedException {
+    String line = lines.poll(Math.max(0, deadline - System.nanoTime()), TimeUnit.NANOSECONDS);
     if (line == null) {
       throw new ForfeitException(Reason.HANG, name + " does not answer");
     }
@@ -142,7 +142,7 @@ final class EngineProcess implements AutoCloseable {
   }
 
   /** Discards the lines that have not been read yet. */
-  void forget() {
+  void discardLines() {
     boolean ended = lines.contains(END);
     lines.clear();
     if (ended) {

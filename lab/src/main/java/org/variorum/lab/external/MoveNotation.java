@@ -52,13 +52,13 @@ enum MoveNotation {
   XBOARD {
     @Override
     String of(Geometry board, String text) {
-      return board.ranks() != COUNTED_FROM_ZERO ? text
+      return board.ranks() != RANKS_FROM_ZERO ? text
           : SQUARE.matcher(text)
               .replaceAll(square -> square.group(1) + (Integer.parseInt(square.group(2)) - 1));
     }
 
     @Override
-    Map<Move, String> all(Position position) {
+    Map<Move, String> texts(Position position) {
       Map<Move, String> texts = new LinkedHashMap<>();
       Geometry board = position.game().board();
       position.gestures().forEach((move, gesture) -> {
@@ -76,7 +76,7 @@ enum MoveNotation {
   /** Two squares, an optional promotion, and an optional second leg. */
   private static final Pattern MOVE =
       Pattern.compile("(?:" + Geometry.FILE_NAME + "[0-9]{1,2}){2}([a-z+]*)(?:,.*)?");
-  private static final int COUNTED_FROM_ZERO = 10;
+  private static final int RANKS_FROM_ZERO = 10;
   private static final int LONGEST = 40;
 
   /** Converts a move's text from the coordinate notation (COM-3) to this notation. */
@@ -88,7 +88,7 @@ enum MoveNotation {
   }
 
   /** All legal moves in this notation. */
-  Map<Move, String> all(Position position) {
+  Map<Move, String> texts(Position position) {
     Map<Move, String> texts = new LinkedHashMap<>();
     position.moves().forEach(move -> texts.put(move, of(position.game().board(), move.text())));
     return texts;
@@ -124,17 +124,17 @@ enum MoveNotation {
     }
     // In XBoard's protocol, a trailing "=" means that a promotion is declined.
     String text = moveText.endsWith("=") ? moveText.substring(0, moveText.length() - 1) : moveText;
-    Map<Move, String> texts = all(position);
+    Map<Move, String> texts = texts(position);
     Geometry board = position.game().board();
-    return only(position, move -> text.equalsIgnoreCase(texts.get(move)))
-        .or(() -> only(position, move -> of(board, move.text()).equalsIgnoreCase(text)))
-        .or(() -> only(position, move -> castlings(position, move).contains(text)))
+    return findUnique(position, move -> text.equalsIgnoreCase(texts.get(move)))
+        .or(() -> findUnique(position, move -> of(board, move.text()).equalsIgnoreCase(text)))
+        .or(() -> findUnique(position, move -> castlings(position, move).contains(text)))
         .or(() -> UciText.find(position, text))
         .or(() -> San.find(position, moveText));
   }
 
   /** The only legal move that passes a test; empty if none or several pass it. */
-  private static Optional<Move> only(Position position, Predicate<Move> filter) {
+  private static Optional<Move> findUnique(Position position, Predicate<Move> filter) {
     List<Move> matches = position.moves().stream().filter(filter).toList();
     return matches.size() == 1 ? Optional.of(matches.getFirst()) : Optional.empty();
   }
@@ -150,9 +150,9 @@ enum MoveNotation {
     }
     Geometry board = position.game().board();
     Legs.Touched rook = legs.touched().getFirst();
-    int towards = board.isRightOf(rook.from(), legs.from()) ? 1 : -1;
-    int twoSquares = board.inRow(legs.from(), 2 * towards);
-    int besideKing = board.inRow(legs.to(), -towards);
+    int direction = board.isRightOf(rook.from(), legs.from()) ? 1 : -1;
+    int twoSquares = board.inRow(legs.from(), 2 * direction);
+    int besideKing = board.inRow(legs.to(), -direction);
     return Stream.of(twoSquares, rook.from(), besideKing == rook.to() ? legs.to() : Geometry.NONE)
         .filter(square -> square != Geometry.NONE)
         .map(square -> of(board, board.name(legs.from()) + board.name(square))).toList();

@@ -28,17 +28,17 @@ record Remarks(Optional<Score> score, int depth, long nodes) {
   /** The limit to which scores and depths are clamped. */
   private static final int MOST = 1_000_000;
 
-  Answer with(Move move) {
+  Answer answer(Move move) {
     return new Answer(move, score, depth, nodes);
   }
 
-  /** These remarks, updated by a UCI line {@code info …}. */
-  Remarks info(String line) {
+  /** Returns these remarks, updated by a UCI line {@code info …}. */
+  Remarks withInfo(String line) {
     List<String> words = List.of(line.split("\\s+"));
     int end = words.contains("pv") ? words.indexOf("pv") : words.size();
     List<String> fields = words.subList(0, end);
-    boolean otherLine = number(fields, "multipv").orElse(1) > 1;
-    if (fields.contains("string") || otherLine) {
+    boolean isOtherLine = number(fields, "multipv").orElse(1) > 1;
+    if (fields.contains("string") || isOtherLine) {
       return this;
     }
     return new Remarks(score(fields).or(this::score), clamp(number(fields, "depth").orElse(depth)),
@@ -74,7 +74,7 @@ record Remarks(Optional<Score> score, int depth, long nodes) {
   }
 
   /** The data of an XBoard line of thinking (depth, score, time, nodes, moves); these remarks for other lines. */
-  Remarks thinking(String line) {
+  Remarks withThinking(String line) {
     String[] words = line.split("\\s+", 5);
     if (words.length < 4) {
       return this;

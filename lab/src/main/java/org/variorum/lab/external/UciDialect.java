@@ -11,19 +11,19 @@ enum UciDialect {
   /** The word before a position in the {@code position} command. */
   final String fen;
   /** In a FEN or SFEN, the letter of the side that moves first in the game. */
-  final String first;
-  /** The letter of the other side. */
-  final String second;
+  final String firstSide;
+  /** In a FEN or SFEN, the letter of the side that moves second. */
+  final String secondSide;
   /** The notation of moves. */
-  final MoveNotation spelling;
+  final MoveNotation notation;
 
-  UciDialect(String greeting, String newGame, String fen, String first, String second,
-      MoveNotation spelling) {
+  UciDialect(String greeting, String newGame, String fen, String firstSide, String secondSide,
+      MoveNotation notation) {
     this.greeting = greeting;
     this.newGame = newGame;
     this.fen = fen;
-    this.first = first;
-    this.second = second;
-    this.spelling = spelling;
+    this.firstSide = firstSide;
+    this.secondSide = secondSide;
+    this.notation = notation;
   }
 }

@@ -31,7 +31,7 @@ record UciOption(String name, String type, List<String> values, String rest) {
   }
 
   /** Whether the option's declaration allows a value; true if the declaration limits nothing. */
-  boolean takes(String value) {
+  boolean allows(String value) {
     return switch (type) {
       case "spin" -> value.matches("-?[0-9]{1,18}") && Long.parseLong(value) >= bound("min", Long.MIN_VALUE)
           && Long.parseLong(value) <= bound("max", Long.MAX_VALUE);
@@ -42,7 +42,7 @@ record UciOption(String name, String type, List<String> values, String rest) {
   }
 
   /** The values that the option accepts, for error messages. */
-  String form() {
+  String expectedValues() {
     return switch (type) {
       case "spin" -> "a number" + words("min", " from ") + words("max", " to ");
       case "check" -> "true or false";

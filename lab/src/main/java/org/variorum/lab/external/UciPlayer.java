@@ -32,14 +32,14 @@ final class UciPlayer implements Player {
   private static final String FAIRY_STOCKFISH = "id name Fairy-Stockfish";
   private static final String BYOYOMI = "byoyomi";
 
-  private final EngineProcess wire;
+  private final EngineProcess engine;
   private final UciDialect dialect;
   private final EngineCommand command;
   private Setup.Dialect fenDialect = Setup.Dialect.OWN;
 
-  UciPlayer(EngineProcess wire, UciDialect dialect, EngineCommand command, Game game)
+  UciPlayer(EngineProcess engine, UciDialect dialect, EngineCommand command, Game game)
       throws UnfitException, InterruptedException {
-    this.wire = wire;
+    this.engine = engine;
     this.dialect = dialect;
     this.command = command;
     try {
@@ -47,19 +47,19 @@ final class UciPlayer implements Player {
       for (Map.Entry<String, String> option : command.options().entrySet()) {
         set(option.getKey(), option.getValue(), declared);
       }
-      choose(game, declared);
+      selectVariant(game, declared);
       synchronise();
     } catch (ForfeitException e) {
-      throw new UnfitException(e.note() + " at the beginning; does it speak "
+      throw new UnfitException(e.note() + " during the start; does it speak "
           + dialect.greeting.toUpperCase(Locale.ROOT) + "?");
     }
   }
 
   private Map<String, UciOption> greet() throws ForfeitException, InterruptedException {
     Map<String, UciOption> declared = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
-    wire.send(dialect.greeting);
+    engine.send(dialect.greeting);
     long end = deadline(GETTING_READY);
-    for (String line = wire.next(end); !line.equals(dialect.greeting + "ok"); line = wire.next(end)) {
+    for (String line = engine.next(end); !line.equals(dialect.greeting + "ok"); line = engine.next(end)) {
       UciOption.of(line).ifPresent(option -> declared.put(option.name(), option));
       if (line.startsWith(FAIRY_STOCKFISH)
           && command.options().keySet().stream().noneMatch(FILE::equalsIgnoreCase)) {
@@ -73,11 +73,11 @@ final class UciPlayer implements Player {
    * Selects the variant, after the options have been set. It is not selected if an option selects it already, or if the
    * engine supports only one game.
    */
-  private void choose(Game game, Map<String, UciOption> declared)
+  private void selectVariant(Game game, Map<String, UciOption> declared)
       throws UnfitException, ForfeitException {
     UciOption option = declared.get(VARIANT);
-    boolean chosen = command.options().keySet().stream().anyMatch(VARIANT::equalsIgnoreCase);
-    if (option != null && !chosen) {
+    boolean isChosen = command.options().keySet().stream().anyMatch(VARIANT::equalsIgnoreCase);
+    if (option != null && !isChosen) {
       set(VARIANT, command.variant(game, option.values()), declared);
     }
   }
@@ -87,27 +87,27 @@ final class UciPlayer implements Player {
     UciOption option = declared.get(name);
     if (option == null) {
       throw new UnfitException(
-          wire.name() + " has no option " + name + "; it has " + String.join(", ", declared.keySet()));
+          engine.name() + " has no option " + name + "; it has " + String.join(", ", declared.keySet()));
     }
     // The variant is not checked: an option for a variant file may have changed the list of variants.
-    if (!option.name().equals(VARIANT) && !option.takes(value)) {
+    if (!option.name().equals(VARIANT) && !option.allows(value)) {
       throw new UnfitException(
-          wire.name() + ": option " + option.name() + " takes " + option.form() + ", not '" + value + "'");
+          engine.name() + ": option " + option.name() + " takes " + option.expectedValues() + ", not '" + value + "'");
     }
-    wire.send("setoption name " + option.name() + (value.isEmpty() ? "" : " value " + value));
+    engine.send("setoption name " + option.name() + (value.isEmpty() ? "" : " value " + value));
   }
 
   @Override
   public void begin(Position start) throws ForfeitException, InterruptedException {
-    wire.send(dialect.newGame);
+    engine.send(dialect.newGame);
     synchronise();
   }
 
   private void synchronise() throws ForfeitException, InterruptedException {
-    wire.send("isready");
+    engine.send("isready");
     long end = deadline(GETTING_READY);
-    for (String line = wire.next(end); !line.equals("readyok");) {
-      line = wire.next(end);
+    for (String line = engine.next(end); !line.equals("readyok");) {
+      line = engine.next(end);
     }
   }
 
@@ -116,37 +116,37 @@ final class UciPlayer implements Player {
   }
 
   @Override
-  public Answer play(MoveRequest turn) throws ForfeitException, InterruptedException {
-    wire.send(position(turn));
-    wire.send(go(turn));
-    long end = deadline(turn.patience());
+  public Answer play(MoveRequest request) throws ForfeitException, InterruptedException {
+    engine.send(position(request));
+    engine.send(go(request));
+    long end = deadline(request.patience());
     Remarks remarks = Remarks.NONE;
     while (true) {
-      String line = wire.next(end);
+      String line = engine.next(end);
       List<String> words = List.of(line.split("\\s+", 3));
       if (words.getFirst().equals("info")) {
-        remarks = remarks.info(line);
+        remarks = remarks.withInfo(line);
       } else if (words.getFirst().equals("bestmove")) {
-        return remarks.with(move(turn.position(), words.size() < 2 ? "" : words.get(1)));
+        return remarks.answer(move(request.position(), words.size() < 2 ? "" : words.get(1)));
       }
     }
   }
 
   private Move move(Position position, String moveText) throws ForfeitException {
-    Optional<Move> move = dialect.spelling.read(position, moveText);
+    Optional<Move> move = dialect.notation.read(position, moveText);
     if (move.isPresent()) {
       return move.get();
     }
     throw switch (moveText) {
-      case "resign" -> new ForfeitException(Reason.RESIGNATION, wire.name() + " resigns");
-      case "win" -> new ForfeitException(Reason.FALSE_CLAIM, wire.name() + " claims to have won");
+      case "resign" -> new ForfeitException(Reason.RESIGNATION, engine.name() + " resigns");
+      case "win" -> new ForfeitException(Reason.FALSE_CLAIM, engine.name() + " claims to have won");
       default -> new ForfeitException(Reason.ILLEGAL_MOVE,
-          wire.name() + " played " + moveText + " in " + position.fen());
+          engine.name() + " played " + moveText + " in " + position.fen());
     };
   }
 
-  private String position(MoveRequest turn) {
-    Position start = turn.start();
+  private String position(MoveRequest request) {
+    Position start = request.start();
     StringBuilder text = new StringBuilder("position ");
     if (start.equals(start.game().start())) {
       text.append("startpos");
@@ -154,18 +154,18 @@ final class UciPlayer implements Player {
       text.append(dialect.fen).append(' ')
           .append(dialect == UciDialect.USI ? Sfen.of(start) : start.fen(fenDialect));
     }
-    text.append(turn.moves().isEmpty() ? "" : " moves");
-    dialect.spelling.of(start, turn.moves()).forEach(move -> text.append(' ').append(move));
+    text.append(request.moves().isEmpty() ? "" : " moves");
+    dialect.notation.of(start, request.moves()).forEach(move -> text.append(' ').append(move));
     return text.toString();
   }
 
-  private String go(MoveRequest turn) {
-    SearchLimits limits = turn.limits();
+  private String go(MoveRequest request) {
+    SearchLimits limits = request.limits();
     List<String> words = new ArrayList<>(List.of("go"));
     limits.clock().ifPresent(own -> {
-      Clock other = turn.opponent().orElse(own);
-      boolean white = turn.position().turn() == Side.WHITE;
-      clocks(words, white ? own : other, white ? other : own, own);
+      Clock other = request.opponent().orElse(own);
+      boolean isWhite = request.position().turn() == Side.WHITE;
+      addClocks(words, isWhite ? own : other, isWhite ? other : own, own);
     });
     add(words, "movetime", limits.time().compareTo(SearchLimits.NONE.time()) < 0, limits.time().toMillis());
     add(words, "nodes", limits.nodes() < SearchLimits.NONE.nodes(), limits.nodes());
@@ -173,19 +173,19 @@ final class UciPlayer implements Player {
     return String.join(" ", words.size() == 1 ? List.of("go", "infinite") : words);
   }
 
-  private void clocks(List<String> words, Clock white, Clock black, Clock own) {
+  private void addClocks(List<String> words, Clock white, Clock black, Clock own) {
     // UCI has no byo-yomi. So it is added to the main time, and in the last period it is the time for one move.
-    boolean usi = dialect == UciDialect.USI;
-    add(words, dialect.first + "time", true,
-        command.reportedMillis(usi ? white.left() : mainTimeAndByoyomi(white)));
-    add(words, dialect.second + "time", true,
-        command.reportedMillis(usi ? black.left() : mainTimeAndByoyomi(black)));
-    add(words, BYOYOMI, usi && (own.byoyomi().isPositive() || own.increment().isZero()),
+    boolean isUsi = dialect == UciDialect.USI;
+    add(words, dialect.firstSide + "time", true,
+        command.reportedMillis(isUsi ? white.left() : mainTimeAndByoyomi(white)));
+    add(words, dialect.secondSide + "time", true,
+        command.reportedMillis(isUsi ? black.left() : mainTimeAndByoyomi(black)));
+    add(words, BYOYOMI, isUsi && (own.byoyomi().isPositive() || own.increment().isZero()),
         own.byoyomi().toMillis());
-    add(words, dialect.first + "inc", own.increment().isPositive(), white.increment().toMillis());
-    add(words, dialect.second + "inc", own.increment().isPositive(), black.increment().toMillis());
-    boolean lastPeriod = !usi && own.byoyomi().isPositive() && own.left().isZero();
-    add(words, "movestogo", lastPeriod || own.movesToGo() > 0, lastPeriod ? 1 : own.movesToGo());
+    add(words, dialect.firstSide + "inc", own.increment().isPositive(), white.increment().toMillis());
+    add(words, dialect.secondSide + "inc", own.increment().isPositive(), black.increment().toMillis());
+    boolean isLastPeriod = !isUsi && own.byoyomi().isPositive() && own.left().isZero();
+    add(words, "movestogo", isLastPeriod || own.movesToGo() > 0, isLastPeriod ? 1 : own.movesToGo());
   }
 
   private static Duration mainTimeAndByoyomi(Clock clock) {
@@ -201,6 +201,6 @@ final class UciPlayer implements Player {
 
   @Override
   public void close() {
-    wire.close();
+    engine.close();
   }
 }

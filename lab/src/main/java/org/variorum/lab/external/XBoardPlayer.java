@@ -31,7 +31,7 @@ final class XBoardPlayer implements Player {
   /** Options that are set by a protocol command of the same name, each with the feature that enables the command. */
   private static final Map<String, String> COMMANDS = Map.of("memory", "memory", "cores", "smp");
 
-  private final EngineProcess wire;
+  private final EngineProcess engine;
   private final EngineCommand command;
   private final SearchLimits limits;
   private final String variant;
@@ -39,22 +39,21 @@ final class XBoardPlayer implements Player {
   private Position position;
   /** The number of moves that the engine knows. */
   private int knownMoves;
-  private boolean playing;
+  private boolean isPlaying;
   /** Whether a result that the engine sends is certainly one of this game, and not a late result of the last game. */
   private boolean resultsAreCurrent;
   private int pings;
 
-  XBoardPlayer(EngineProcess wire, EngineCommand command, Game game, SearchLimits limits)
+  XBoardPlayer(EngineProcess engine, EngineCommand command, Game game, SearchLimits limits)
       throws UnfitException, InterruptedException {
-    this.wire = wire;
+    this.engine = engine;
     this.command = command;
     this.limits = limits;
     position = game.start();
     if (!game.alternates()) {
-      throw new UnfitException("XBoard's protocol gives the turn away after each move, and a turn of " + game
-          + " has several");
+      throw new UnfitException("a turn has one move in XBoard's protocol, but several in " + game);
     }
-    check(limits);
+    requireSupported(limits);
     try {
       greet();
       variant = command.variant(game, features.variants());
@@ -62,29 +61,29 @@ final class XBoardPlayer implements Player {
         set(option.getKey(), option.getValue());
       }
     } catch (ForfeitException e) {
-      throw new UnfitException(e.note() + " at the beginning; does it speak XBoard's protocol?");
+      throw new UnfitException(e.note() + " during the start; does it speak XBoard's protocol?");
     }
   }
 
-  private static void check(SearchLimits limits) throws UnfitException {
+  private static void requireSupported(SearchLimits limits) throws UnfitException {
     boolean wholeSeconds = limits.time().toNanosPart() == 0;
     boolean byoyomi = limits.clock().map(clock -> clock.byoyomi().isPositive()).orElse(false);
     if (limits.nodes() < SearchLimits.NONE.nodes() || byoyomi || !wholeSeconds) {
       throw new UnfitException(
-          "XBoard's protocol has no limit of nodes, no byo-yomi, and whole seconds for a move"
+          "XBoard's protocol has no limit of nodes and no byo-yomi, and only whole seconds for a move"
               + "; give a clock, such as --time 1+0.02");
     }
   }
 
   private void greet() throws ForfeitException, InterruptedException {
-    wire.send("xboard");
-    wire.send("protover 2");
+    engine.send("xboard");
+    engine.send("protover 2");
     long end = deadline(FEATURES_TIME);
     while (!features.has("done", false)) {
-      String line = wire.next(end);
+      String line = engine.next(end);
       if (line.startsWith("feature ")) {
         for (String name : features.read(line)) {
-          wire.send((REJECTED.contains(name) ? "rejected " : "accepted ") + name);
+          engine.send((REJECTED.contains(name) ? "rejected " : "accepted ") + name);
         }
         end = deadline(features.has("done", true) ? FEATURES_TIME : GETTING_READY);
       }
@@ -97,11 +96,11 @@ final class XBoardPlayer implements Player {
 
   private void set(String name, String value) throws UnfitException, ForfeitException {
     if (features.options().contains(name)) {
-      wire.send("option " + name + (value.isEmpty() ? "" : "=" + value));
+      engine.send("option " + name + (value.isEmpty() ? "" : "=" + value));
     } else if (commands().contains(name)) {
-      wire.send(name + " " + value);
+      engine.send(name + " " + value);
     } else {
-      throw new UnfitException(wire.name() + " has no option " + name + "; it has "
+      throw new UnfitException(engine.name() + " has no option " + name + "; it has "
           + String.join(", ", Stream.concat(commands().stream(), features.options().stream()).toList()));
     }
   }
@@ -115,39 +114,39 @@ final class XBoardPlayer implements Player {
   @Override
   public void begin(Position start) throws ForfeitException, InterruptedException {
     resultsAreCurrent = features.has("ping", false);
-    wire.forget();
-    wire.send("new");
+    engine.discardLines();
+    engine.send("new");
     if (!variant.equals(XBoardFeatures.NORMAL)) {
-      wire.send("variant " + variant);
+      engine.send("variant " + variant);
     }
-    wire.send("force");
-    wire.send("easy");
-    wire.send("post");
-    sendPace();
+    engine.send("force");
+    engine.send("easy");
+    engine.send("post");
+    sendLimits();
     position = start;
     knownMoves = 0;
-    playing = false;
+    isPlaying = false;
     if (!start.equals(start.game().start())) {
       if (!features.has("setboard", false)) {
-        throw new ForfeitException(Reason.FALSE_CLAIM, wire.name() + " cannot set up positions");
+        throw new ForfeitException(Reason.FALSE_CLAIM, engine.name() + " cannot set up positions");
       }
-      wire.send("setboard " + start.fen());
+      engine.send("setboard " + start.fen());
     }
     synchronise();
   }
 
-  private void sendPace() throws ForfeitException {
+  private void sendLimits() throws ForfeitException {
     if (limits.clock().isPresent()) {
       Clock clock = limits.clock().get();
       long seconds = clock.left().plusMillis(999).toSeconds();
-      wire.send(
+      engine.send(
           String.format(Locale.ROOT, "level %d %d:%02d %s", clock.movesToGo(), seconds / 60, seconds % 60,
               BigDecimal.valueOf(clock.increment().toMillis(), 3).stripTrailingZeros().toPlainString()));
     } else if (limits.time().compareTo(SearchLimits.NONE.time()) < 0) {
-      wire.send("st " + limits.time().toSeconds());
+      engine.send("st " + limits.time().toSeconds());
     }
     if (limits.depth() < SearchLimits.NONE.depth()) {
-      wire.send("sd " + limits.depth());
+      engine.send("sd " + limits.depth());
     }
   }
 
@@ -157,66 +156,66 @@ final class XBoardPlayer implements Player {
       return;
     }
     String pong = "pong " + ++pings;
-    wire.send("ping " + pings);
+    engine.send("ping " + pings);
     long end = deadline(GETTING_READY);
-    for (String line = wire.next(end); !line.equals(pong); line = wire.next(end)) {
+    for (String line = engine.next(end); !line.equals(pong); line = engine.next(end)) {
       if (line.startsWith("Illegal") || line.startsWith("tellusererror")) {
-        throw new ForfeitException(Reason.FALSE_CLAIM, wire.name() + " refuses the game: " + line);
+        throw new ForfeitException(Reason.FALSE_CLAIM, engine.name() + " refuses the game: " + line);
       }
     }
   }
 
   @Override
-  public Answer play(MoveRequest turn) throws ForfeitException, InterruptedException {
-    List<Move> newMoves = turn.moves().subList(knownMoves, turn.moves().size());
-    if (playing) {
-      sendClocks(turn);
+  public Answer play(MoveRequest request) throws ForfeitException, InterruptedException {
+    List<Move> newMoves = request.moves().subList(knownMoves, request.moves().size());
+    if (isPlaying) {
+      sendClocks(request);
     }
     for (Move move : newMoves) {
-      wire.send((features.has("usermove", false) ? "usermove " : "") + moveText(move));
+      engine.send((features.has("usermove", false) ? "usermove " : "") + moveText(move));
       position = position.play(move);
     }
-    if (!playing) {
-      sendClocks(turn);
-      wire.send("go");
-      playing = true;
+    if (!isPlaying) {
+      sendClocks(request);
+      engine.send("go");
+      isPlaying = true;
     }
-    Answer answer = answer(deadline(turn.patience()));
+    Answer answer = answer(deadline(request.patience()));
     resultsAreCurrent = true;
     position = position.play(answer.move());
-    knownMoves = turn.moves().size() + 1;
+    knownMoves = request.moves().size() + 1;
     return answer;
   }
 
-  private void sendClocks(MoveRequest turn) throws ForfeitException {
-    if (turn.limits().clock().isPresent() && features.has("time", true)) {
-      Clock ownClock = turn.limits().clock().get();
-      wire.send("time " + command.reportedMillis(ownClock.left()) / 10);
-      wire.send("otim " + command.reportedMillis(turn.opponent().orElse(ownClock).left()) / 10);
+  private void sendClocks(MoveRequest request) throws ForfeitException {
+    if (request.limits().clock().isPresent() && features.has("time", true)) {
+      Clock ownClock = request.limits().clock().get();
+      engine.send("time " + command.reportedMillis(ownClock.left()) / 10);
+      engine.send("otim " + command.reportedMillis(request.opponent().orElse(ownClock).left()) / 10);
     }
   }
 
   /** A move as XBoard sends it: with a trailing "=" if it declines a promotion. */
   private String moveText(Move move) {
     boolean declines = position.find(move.text() + "+").isPresent();
-    return MoveNotation.XBOARD.all(position).getOrDefault(move, move.text()) + (declines ? "=" : "");
+    return MoveNotation.XBOARD.texts(position).getOrDefault(move, move.text()) + (declines ? "=" : "");
   }
 
   private Answer answer(long end) throws ForfeitException, InterruptedException {
     Remarks remarks = Remarks.NONE;
     StringBuilder legs = new StringBuilder();
     while (true) {
-      String line = wire.next(end);
+      String line = engine.next(end);
       String[] words = line.split("\\s+", 3);
       switch (words[0]) {
         case "move" -> {
           legs.append(words.length > 1 ? words[1] : "");
           // After a comma, the next leg follows in the next line.
           if (!legs.toString().endsWith(",")) {
-            return remarks.with(read(legs.toString()));
+            return remarks.answer(read(legs.toString()));
           }
         }
-        case "resign" -> throw new ForfeitException(Reason.RESIGNATION, wire.name() + " resigns");
+        case "resign" -> throw new ForfeitException(Reason.RESIGNATION, engine.name() + " resigns");
         case "1-0", "0-1", "1/2-1/2" -> {
           // Without pings, this may be a late result of the last game.
           if (resultsAreCurrent) {
@@ -224,8 +223,8 @@ final class XBoardPlayer implements Player {
           }
         }
         case "Illegal" -> throw new ForfeitException(Reason.FALSE_CLAIM,
-            wire.name() + " says '" + line + "' in " + position.fen());
-        default -> remarks = remarks.thinking(line);
+            engine.name() + " says '" + line + "' in " + position.fen());
+        default -> remarks = remarks.withThinking(line);
       }
     }
   }
@@ -233,19 +232,19 @@ final class XBoardPlayer implements Player {
   private Move read(String moveText) throws ForfeitException {
     return MoveNotation.XBOARD.read(position, moveText)
         .orElseThrow(() -> new ForfeitException(Reason.ILLEGAL_MOVE,
-            wire.name() + " played " + moveText + " in " + position.fen()));
+            engine.name() + " played " + moveText + " in " + position.fen()));
   }
 
   /** The forfeit for a result before the game has ended: a resignation if the engine loses by it, or a false claim. */
   private ForfeitException forfeitFor(String line) {
     String ownWin = position.turn() == Side.WHITE ? "1-0" : "0-1";
-    boolean givesUp = !line.startsWith(ownWin) && !line.startsWith("1/2");
-    return new ForfeitException(givesUp ? Reason.RESIGNATION : Reason.FALSE_CLAIM,
-        wire.name() + " says '" + line + "' in " + position.fen());
+    boolean isResignation = !line.startsWith(ownWin) && !line.startsWith("1/2");
+    return new ForfeitException(isResignation ? Reason.RESIGNATION : Reason.FALSE_CLAIM,
+        engine.name() + " says '" + line + "' in " + position.fen());
   }
 
   @Override
   public void close() {
-    wire.close();
+    engine.close();
   }
 }

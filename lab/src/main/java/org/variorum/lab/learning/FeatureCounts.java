@@ -16,14 +16,14 @@ import org.variorum.rules.game.Position;
  */
 final class FeatureCounts {
 
-  private static final int FIRST_ROOM = 1 << 10;
+  private static final int INITIAL_CAPACITY = 1 << 10;
 
   /** By game: the index of its first training position; the last element is the number of training positions. */
   private final int[] gameStarts;
   /** By training position: the start of its counts; the last element is the end of all counts. */
   private final int[] starts;
-  private char[] terms = new char[FIRST_ROOM];
-  private short[] counts = new short[FIRST_ROOM];
+  private char[] terms = new char[INITIAL_CAPACITY];
+  private short[] counts = new short[INITIAL_CAPACITY];
   private final float[] phases;
   private final float[] scores;
   private final float[] results;
@@ -47,7 +47,7 @@ final class FeatureCounts {
   }
 
   private void add(Position position, TrainingPosition training, Evaluator evaluator) {
-    boolean white = position.turn() == Side.WHITE;
+    boolean isWhite = position.turn() == Side.WHITE;
     Trace trace = evaluator.trace(position.mutable());
     int from = starts[size];
     int to = from + trace.terms().length;
@@ -61,8 +61,8 @@ final class FeatureCounts {
       counts[i] = (short) trace.counts()[i - from];
     }
     phases[size] = (float) trace.phase();
-    scores[size] = white ? training.score() : -training.score();
-    results[size] = (float) (white ? training.result() : 1 - training.result());
+    scores[size] = isWhite ? training.score() : -training.score();
+    results[size] = (float) (isWhite ? training.result() : 1 - training.result());
     size++;
     starts[size] = to;
   }
@@ -77,7 +77,7 @@ final class FeatureCounts {
   }
 
   /** The index of a game's first training position; for the number of games, the number of training positions. */
-  int firstOf(int game) {
+  int firstPosition(int game) {
     return gameStarts[game];
   }
 
@@ -95,13 +95,13 @@ final class FeatureCounts {
   float evaluate(int position, WeightVector point) {
     float[] weights = point.numbers();
     int end = weights.length / 2;
-    float inMiddle = 0;
-    float atEnd = 0;
+    float middlePart = 0;
+    float endPart = 0;
     for (int i = starts[position]; i < starts[position + 1]; i++) {
-      inMiddle += counts[i] * weights[terms[i]];
-      atEnd += counts[i] * weights[end + terms[i]];
+      middlePart += counts[i] * weights[terms[i]];
+      endPart += counts[i] * weights[end + terms[i]];
     }
-    return phases[position] * inMiddle + (1 - phases[position]) * atEnd;
+    return phases[position] * middlePart + (1 - phases[position]) * endPart;
   }
 
   /** The evaluations of all training positions. */
@@ -109,14 +109,14 @@ final class FeatureCounts {
     return IntStream.range(0, size).mapToDouble(position -> evaluate(position, point)).toArray();
   }
 
-  /** Adds a position's derivatives by the weights; {@code slope} is the derivative of the loss by the evaluation. */
-  void descend(int position, float slope, float[] gradient) {
+  /** Adds the gradient of a position's loss to {@code gradient}; {@code slope} is its derivative by the evaluation. */
+  void addGradient(int position, float slope, float[] gradient) {
     int end = gradient.length / 2;
-    float inMiddle = slope * phases[position];
-    float atEnd = slope - inMiddle;
+    float middlePart = slope * phases[position];
+    float endPart = slope - middlePart;
     for (int i = starts[position]; i < starts[position + 1]; i++) {
-      gradient[terms[i]] += counts[i] * inMiddle;
-      gradient[end + terms[i]] += counts[i] * atEnd;
+      gradient[terms[i]] += counts[i] * middlePart;
+      gradient[end + terms[i]] += counts[i] * endPart;
     }
   }
 }

@@ -4,6 +4,9 @@ package org.variorum.lab.learning;
 @FunctionalInterface
 public interface FitObserver {
 
-  /** @param validationLoss the mean loss on the validation set */
-  void passed(int pass, double validationLoss);
+  /**
+   * @param pass the number of the pass, from 1
+   * @param validationLoss the mean loss on the validation set
+   */
+  void afterPass(int pass, double validationLoss);
 }

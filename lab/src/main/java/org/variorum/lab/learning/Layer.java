@@ -21,8 +21,9 @@ final class Layer {
   private final float[] mean;
   private final float[] square;
   private final float maxWeight;
-  private double meanLeft = 1;
-  private double squareLeft = 1;
+  /** The weight of the initial 0 in each mean, for Adam's bias correction; below, in each square. */
+  private double meanBias = 1;
+  private double squareBias = 1;
 
   /** @param maxWeight the maximum absolute value of a weight, as the finished network's number format requires */
   Layer(int size, float maxWeight) {
@@ -38,7 +39,7 @@ final class Layer {
   }
 
   /** Sets all weights to random values from {@code -width} to {@code width}. */
-  void scatter(RandomGenerator random, float width) {
+  void fillRandomly(RandomGenerator random, float width) {
     for (int i = 0; i < weights.length; i++) {
       weights[i] = (2 * random.nextFloat() - 1) * width;
     }
@@ -46,10 +47,10 @@ final class Layer {
 
   /** Makes a step against the gradient of a batch, and clears the gradient. */
   void step(float stepLength, float decay, int batchSize) {
-    meanLeft *= MOMENTUM;
-    squareLeft *= SPREAD;
-    float meanScale = (float) (1 / (1 - meanLeft));
-    float squareScale = (float) (1 / (1 - squareLeft));
+    meanBias *= MOMENTUM;
+    squareBias *= SPREAD;
+    float meanScale = (float) (1 / (1 - meanBias));
+    float squareScale = (float) (1 / (1 - squareBias));
     for (int i = 0; i < weights.length; i++) {
       float slope = gradient[i] / batchSize;
       mean[i] += (1 - MOMENTUM) * (slope - mean[i]);

@@ -35,7 +35,7 @@ final class LearningNetwork {
     bias = new Layer(hidden, maxInputWeight);
     bias.fill(Math.min(BIAS, maxInputWeight));
     weights = new Layer(inputs.count() * hidden, maxInputWeight);
-    weights.scatter(random, Math.min(WIDTH, maxInputWeight));
+    weights.fillRandomly(random, Math.min(WIDTH, maxInputWeight));
     outputBias = new Layer(examples.buckets(), maxOutputWeight);
     outputs = new Layer(examples.buckets() * 2 * hidden, maxOutputWeight);
     layers = List.of(bias, weights, outputBias, outputs);
@@ -49,8 +49,8 @@ final class LearningNetwork {
 
   /** The output for an example; {@link #backpropagate} may follow. */
   float output(int example) {
-    sum(examples.start(example), middle(example), 0);
-    sum(middle(example), examples.start(example + 1), hidden);
+    computeSums(examples.start(example), middle(example), 0);
+    computeSums(middle(example), examples.start(example + 1), hidden);
     int start = examples.bucket(example) * 2 * hidden;
     float output = outputBias.weights[examples.bucket(example)];
     for (int i = 0; i < 2 * hidden; i++) {
@@ -59,25 +59,26 @@ final class LearningNetwork {
     return output;
   }
 
-  private void sum(int from, int to, int offset) {
+  private void computeSums(int from, int to, int offset) {
     System.arraycopy(bias.weights, 0, sums, offset, hidden);
     for (int i = from; i < to; i++) {
-      add(weights.weights, examples.on()[i] * hidden, sums, offset, hidden);
+      add(weights.weights, examples.activeInputs()[i] * hidden, sums, offset, hidden);
     }
     for (int i = offset; i < offset + hidden; i++) {
       sums[i] = Math.max(0, Math.min(sums[i], 1));
     }
   }
 
-  private static void add(float[] from, int start, float[] into, int to, int count) {
+  private static void add(float[] source, int sourceStart, float[] target, int targetStart, int count) {
     for (int i = 0; i < count; i++) {
-      into[to + i] += from[start + i];
+      target[targetStart + i] += source[sourceStart + i];
     }
   }
 
   /**
-   * Backpropagation: adds the gradient of the example last given to {@link #output(int)}.
+   * Backpropagation: adds the gradient of an example.
    *
+   * @param example the example that was last given to {@link #output(int)}
    * @param slope the derivative of the loss by the output
    */
   void backpropagate(int example, float slope) {
@@ -95,7 +96,7 @@ final class LearningNetwork {
   private void propagate(int from, int to, int offset) {
     add(slopes, offset, bias.gradient, 0, hidden);
     for (int i = from; i < to; i++) {
-      add(slopes, offset, weights.gradient, examples.on()[i] * hidden, hidden);
+      add(slopes, offset, weights.gradient, examples.activeInputs()[i] * hidden, hidden);
     }
   }
 
@@ -105,7 +106,7 @@ final class LearningNetwork {
   }
 
   /** The network with weights rounded to integers. */
-  Network rounded(Scale scale) {
+  Network toNetwork(Scale scale) {
     int[] roundedOutputBias = new int[examples.buckets()];
     Arrays.setAll(roundedOutputBias, i -> Math.round(outputBias.weights[i] * Network.UNIT));
     return new Network(examples.game(), (int) Math.round(scale.centipawns()), rows(bias, Network.ONE)[0],

@@ -40,13 +40,14 @@ final class LogisticRegression {
   private final float[] gradient;
   private final double[] mean;
   private final double[] square;
-  private final double[] sum;
+  private final double[] offsetSum;
   private final int[] order;
   private final double observations;
-  private double meanLeft = 1;
-  private double squareLeft = 1;
+  private double meanBias = 1;
+  private double squareBias = 1;
 
   /**
+   * @param counts the training set
    * @param validationCounts the validation set, which decides when to stop
    * @param scale converts evaluations to expected results
    * @param origin the initial weights, towards which all weights are regularised
@@ -68,7 +69,7 @@ final class LogisticRegression {
     gradient = new float[size];
     mean = new double[size];
     square = new double[size];
-    sum = new double[size];
+    offsetSum = new double[size];
     observations = target.observations(counts);
     order = new int[counts.positions()];
     Arrays.setAll(order, i -> i);
@@ -84,7 +85,7 @@ final class LogisticRegression {
       shuffle(random);
       WeightVector average = pass(FIRST_STEP / (float) Math.sqrt(pass));
       double loss = target.loss(validationCounts, average, scale);
-      observer.passed(pass, loss);
+      observer.afterPass(pass, loss);
       passesSinceBest++;
       if (loss < leastLoss) {
         leastLoss = loss;
@@ -105,36 +106,36 @@ final class LogisticRegression {
   }
 
   /** Passes over the training set once, and returns the average of the weights after each step. */
-  private WeightVector pass(float step) {
-    Arrays.fill(sum, 0);
+  private WeightVector pass(float stepLength) {
+    Arrays.fill(offsetSum, 0);
     int batches = Math.max(LEAST_BATCHES, (order.length + LARGEST_BATCH - 1) / LARGEST_BATCH);
     for (int batch = 0; batch < batches; batch++) {
       int from = (int) ((long) order.length * batch / batches);
       int to = (int) ((long) order.length * (batch + 1) / batches);
       Arrays.fill(gradient, 0);
       for (int i = from; i < to; i++) {
-        counts.descend(order[i], target.slope(counts, order[i], currentWeights, scale) / (to - from),
+        counts.addGradient(order[i], target.slope(counts, order[i], currentWeights, scale) / (to - from),
             gradient);
       }
-      step(step);
+      step(stepLength);
     }
-    float[] average = new float[sum.length];
+    float[] average = new float[offsetSum.length];
     for (int i = 0; i < average.length; i++) {
-      average[i] = origin.numbers()[i] + (float) (priorDeviation[i] * sum[i] / batches);
+      average[i] = origin.numbers()[i] + (float) (priorDeviation[i] * offsetSum[i] / batches);
     }
     return new WeightVector(average);
   }
 
-  private void step(float step) {
-    meanLeft *= MOMENTUM;
-    squareLeft *= SPREAD;
+  private void step(float stepLength) {
+    meanBias *= MOMENTUM;
+    squareBias *= SPREAD;
     for (int i = 0; i < offsets.length; i++) {
       double slope = gradient[i] * priorDeviation[i] + offsets[i] / observations;
       mean[i] += (1 - MOMENTUM) * (slope - mean[i]);
       square[i] += (1 - SPREAD) * (slope * slope - square[i]);
-      double length = Math.sqrt(square[i] / (1 - squareLeft)) + TINY;
-      offsets[i] -= (float) (step * mean[i] / (1 - meanLeft) / length);
-      sum[i] += offsets[i];
+      double length = Math.sqrt(square[i] / (1 - squareBias)) + TINY;
+      offsets[i] -= (float) (stepLength * mean[i] / (1 - meanBias) / length);
+      offsetSum[i] += offsets[i];
       currentWeights.numbers()[i] = origin.numbers()[i] + priorDeviation[i] * offsets[i];
     }
   }

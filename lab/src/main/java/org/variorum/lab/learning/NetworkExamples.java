@@ -12,11 +12,11 @@ import org.variorum.rules.game.Position;
 
 /**
  * Training positions for a network: the inputs that are on, and the evaluation without the network. A million training
- * positions with forty pieces each need some 200 MB.
+ * positions with forty pieces each need some 200 MB. Evaluations, scores and results are for the side to move.
  */
 public final class NetworkExamples {
 
-  private static final int FIRST_ROOM = 1 << 10;
+  private static final int INITIAL_CAPACITY = 1 << 10;
 
   private final Game game;
   private final Engine engine;
@@ -24,14 +24,14 @@ public final class NetworkExamples {
   private final int buckets;
   private final int[] inputBuffer;
   /** By example: the inputs that are on for the side to move, then the same number for the other side. */
-  private char[] on = new char[FIRST_ROOM];
+  private char[] activeInputs = new char[INITIAL_CAPACITY];
   /** By example: the start of its inputs, then the end of the last example's inputs. */
-  private int[] starts = new int[FIRST_ROOM];
-  private float[] evaluations = new float[FIRST_ROOM];
-  private float[] scores = new float[FIRST_ROOM];
-  private float[] results = new float[FIRST_ROOM];
-  private byte[] ranges = new byte[FIRST_ROOM];
-  private DataSplit[] parts = new DataSplit[FIRST_ROOM];
+  private int[] starts = new int[INITIAL_CAPACITY];
+  private float[] evaluations = new float[INITIAL_CAPACITY];
+  private float[] scores = new float[INITIAL_CAPACITY];
+  private float[] results = new float[INITIAL_CAPACITY];
+  private byte[] bucketIndices = new byte[INITIAL_CAPACITY];
+  private DataSplit[] dataSets = new DataSplit[INITIAL_CAPACITY];
   private int size;
   private int games;
 
@@ -76,21 +76,21 @@ public final class NetworkExamples {
     if (engine.evaluate(position) instanceof Score.Centipawns(int evaluation)) {
       makeRoom();
       MutablePosition board = position.mutable();
-      add(inputs.find(board, board.turn(), inputBuffer));
-      add(inputs.find(board, board.turn() ^ 1, inputBuffer));
+      addInputs(inputs.find(board, board.turn(), inputBuffer));
+      addInputs(inputs.find(board, board.turn() ^ 1, inputBuffer));
       evaluations[size] = evaluation;
       scores[size] = training.score();
       results[size] = (float) training.result();
-      ranges[size] = (byte) inputs.bucket(board, buckets);
-      parts[size] = DataSplit.of(games);
+      bucketIndices[size] = (byte) inputs.bucket(board, buckets);
+      dataSets[size] = DataSplit.of(games);
       size++;
     }
   }
 
   private void makeRoom() {
     int end = starts[size];
-    if (on.length < end + 2 * inputBuffer.length) {
-      on = Arrays.copyOf(on, end + end / 2 + 2 * inputBuffer.length);
+    if (activeInputs.length < end + 2 * inputBuffer.length) {
+      activeInputs = Arrays.copyOf(activeInputs, end + end / 2 + 2 * inputBuffer.length);
     }
     if (starts.length == size + 1) {
       int capacity = starts.length + starts.length / 2;
@@ -98,21 +98,21 @@ public final class NetworkExamples {
       evaluations = Arrays.copyOf(evaluations, capacity);
       scores = Arrays.copyOf(scores, capacity);
       results = Arrays.copyOf(results, capacity);
-      ranges = Arrays.copyOf(ranges, capacity);
-      parts = Arrays.copyOf(parts, capacity);
+      bucketIndices = Arrays.copyOf(bucketIndices, capacity);
+      dataSets = Arrays.copyOf(dataSets, capacity);
     }
     starts[size + 1] = end;
   }
 
-  private void add(int count) {
+  private void addInputs(int count) {
     for (int i = 0; i < count; i++) {
-      on[starts[size + 1]++] = (char) inputBuffer[i];
+      activeInputs[starts[size + 1]++] = (char) inputBuffer[i];
     }
   }
 
   /** The inputs that are on, of all examples in turn. */
-  char[] on() {
-    return on;
+  char[] activeInputs() {
+    return activeInputs;
   }
 
   /** The index of an example's first input; its inputs for the other side start half-way to the next example. */
@@ -134,11 +134,11 @@ public final class NetworkExamples {
   }
 
   int bucket(int example) {
-    return ranges[example];
+    return bucketIndices[example];
   }
 
   /** The data set that the example's game belongs to. */
-  DataSplit part(int example) {
-    return parts[example];
+  DataSplit dataSet(int example) {
+    return dataSets[example];
   }
 }

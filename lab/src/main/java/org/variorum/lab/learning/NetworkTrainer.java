@@ -37,7 +37,7 @@ public final class NetworkTrainer {
       if (hidden < 1 || hidden > Network.MOST_HIDDEN || hidden % Network.LANES != 0 || epochs < 1
           || !(share >= 0 && share <= 1)) {
         throw new IllegalArgumentException(
-            hidden + " hidden sums, " + epochs + " epochs, a share of " + share);
+            "training is impossible with " + hidden + " hidden sums, " + epochs + " epochs and a share of " + share);
       }
     }
   }
@@ -51,9 +51,9 @@ public final class NetworkTrainer {
      *
      * @param epoch the number of the epoch, from 1; 0 for the evaluation without a network
      * @param trainingLoss on the training set, measured during the epoch
-     * @param validation on the validation set
+     * @param validationLoss on the validation set
      */
-    void learnt(int epoch, double trainingLoss, double validation);
+    void afterEpoch(int epoch, double trainingLoss, double validationLoss);
   }
 
   private final NetworkExamples examples;
@@ -66,7 +66,7 @@ public final class NetworkTrainer {
   /** @throws IllegalArgumentException if there are too few games */
   public NetworkTrainer(NetworkExamples examples, Plan plan, Observer observer) {
     if (examples.games() < LEAST_GAMES) {
-      throw new IllegalArgumentException("a network cannot learn from " + examples.games() + " games");
+      throw new IllegalArgumentException("training needs at least " + LEAST_GAMES + " games, not " + examples.games());
     }
     this.examples = examples;
     this.plan = plan;
@@ -84,17 +84,17 @@ public final class NetworkTrainer {
     double uncorrectedLoss = loss(test);
     double correctedLoss = uncorrectedLoss;
     double leastLoss = loss(validation);
-    observer.learnt(0, loss(positions), leastLoss);
+    observer.afterEpoch(0, loss(positions), leastLoss);
     Optional<Network> best = Optional.empty();
     int epochsSinceBest = 0;
     for (int epoch = 1; epoch <= plan.epochs() && epochsSinceBest < PATIENCE; epoch++) {
       double trainingLoss = learn(positions, epoch);
       double loss = loss(validation);
-      observer.learnt(epoch, trainingLoss, loss);
+      observer.afterEpoch(epoch, trainingLoss, loss);
       epochsSinceBest++;
       if (loss < leastLoss) {
         leastLoss = loss;
-        best = Optional.of(network.rounded(scale));
+        best = Optional.of(network.toNetwork(scale));
         correctedLoss = loss(test);
         epochsSinceBest = 0;
       }
@@ -102,28 +102,28 @@ public final class NetworkTrainer {
     return correctedLoss < uncorrectedLoss ? best : Optional.empty();
   }
 
-  private int[] examples(DataSplit part) {
-    return IntStream.range(0, examples.size()).filter(i -> examples.part(i) == part).toArray();
+  private int[] examples(DataSplit dataSet) {
+    return IntStream.range(0, examples.size()).filter(i -> examples.dataSet(i) == dataSet).toArray();
   }
 
   /** Passes over the training set once, in random order, and returns the mean loss. */
   private double learn(int[] positions, int epoch) {
     shuffle(positions);
     double loss = 0;
-    int batch = Math.clamp(positions.length / LEAST_BATCHES, 1, LARGEST_BATCH);
-    for (int from = 0; from < positions.length; from += batch) {
-      int to = Math.min(from + batch, positions.length);
+    int batchSize = Math.clamp(positions.length / LEAST_BATCHES, 1, LARGEST_BATCH);
+    for (int from = 0; from < positions.length; from += batchSize) {
+      int to = Math.min(from + batchSize, positions.length);
       for (int i = from; i < to; i++) {
         loss += learn(positions[i]);
       }
       double progress = (epoch - 1 + (double) to / positions.length) / plan.epochs();
-      network.step(length(progress), DECAY, to - from);
+      network.step(stepLength(progress), DECAY, to - from);
     }
     return loss / positions.length;
   }
 
   /** The step length: it decreases to 0 at the end of training (Loshchilov and Hutter, "SGDR", 2017). */
-  private static float length(double progress) {
+  private static float stepLength(double progress) {
     return (float) (FIRST_STEP * (1 + Math.cos(Math.PI * progress)) / 2);
   }
 

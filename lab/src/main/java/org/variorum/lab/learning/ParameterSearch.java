@@ -24,7 +24,7 @@ import org.variorum.rules.game.Game;
 
 /**
  * A search for the best search parameters of a game, by matches of the engine against itself. It moves each
- * parameter up or down while a sequential test accepts the next value, then continues with the next one. Runs once.
+ * parameter up or down while a sequential test accepts the next value, then turns to the next parameter. Runs once.
  */
 public final class ParameterSearch {
 
@@ -33,8 +33,8 @@ public final class ParameterSearch {
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(2_000, 3)), Optional.empty(), 1, 250);
   /**
-   * The probability of either error of a test. If a test ends undecided, the new value is kept if it is worse with less
-   * than this probability. A later round can correct a wrong step.
+   * The probability of either error of a test. An undecided test keeps the new value if the probability that
+   * this value is worse is below the same number. A later round can correct a wrong step.
    */
   private static final double ERROR = 0.1;
 
@@ -44,7 +44,7 @@ public final class ParameterSearch {
    * @param games the maximum number of games of a test
    * @param rounds the maximum number of rounds, each over all parameters
    * @param nodes the number of nodes for each move
-   * @param gain the gain of a test's hypothesis H1, in Elo points; smaller gains may be missed
+   * @param gain the Elo difference under hypothesis H1 of a test; smaller improvements may be missed
    * @param seed determines the openings
    */
   public record Plan(int games, int rounds, long nodes, int gain, long seed) {
@@ -53,7 +53,7 @@ public final class ParameterSearch {
     public Plan {
       if (games < 2 || rounds < 1 || nodes < 1 || gain < 1) {
         throw new IllegalArgumentException(
-            "a search for parameters needs games, rounds, nodes and a gain");
+            "a search for parameters needs two games, a round, a node and a gain of 1");
       }
     }
   }
@@ -63,10 +63,11 @@ public final class ParameterSearch {
   public interface Observer {
 
     /**
-     * @param standing the score of the engine with the value {@code tried} against the engine with {@code before}
-     * @param better whether the value {@code tried} is kept
+     * @param standing the score of the engine with {@code newValue} against the engine with {@code oldValue}
+     * @param isBetter whether {@code newValue} is kept
      */
-    void tried(SearchParameter parameter, int before, int tried, Standing standing, boolean better);
+    void afterTest(SearchParameter parameter, int oldValue, int newValue, Standing standing,
+        boolean isBetter);
   }
 
   private final Game game;
@@ -131,16 +132,16 @@ public final class ParameterSearch {
   /** Climbs up or down a parameter's ladder while tests accept; returns whether the parameter has changed. */
   private boolean climb(SearchParameter parameter, int direction)
       throws InterruptedException, UnfitException {
-    boolean climbed = false;
-    Optional<Integer> next = next(parameter, direction);
-    while (next.isPresent() && !isStopped() && isBetter(parameter, next.get())) {
-      climbed = true;
-      next = next(parameter, direction);
+    boolean hasChanged = false;
+    Optional<Integer> nextValue = nextValue(parameter, direction);
+    while (nextValue.isPresent() && !isStopped() && isBetter(parameter, nextValue.get())) {
+      hasChanged = true;
+      nextValue = nextValue(parameter, direction);
     }
-    return climbed;
+    return hasChanged;
   }
 
-  private Optional<Integer> next(SearchParameter parameter, int direction) {
+  private Optional<Integer> nextValue(SearchParameter parameter, int direction) {
     int current = parameters.value(parameter).orElseThrow();
     List<Integer> ladder = direction > 0 ? parameter.ladder() : parameter.ladder().reversed();
     return ladder.stream().filter(value -> direction * (value - current) > 0).findFirst();
@@ -162,20 +163,20 @@ public final class ParameterSearch {
       case H0 -> false;
       case OPEN -> Estimate.superiority(standing.pairs()) > 1 - ERROR;
     };
-    observer.tried(parameter, parameters.value(parameter).orElseThrow(), value, standing, better);
+    observer.afterTest(parameter, parameters.value(parameter).orElseThrow(), value, standing, better);
     parameters = better ? candidate : parameters;
     return better;
   }
 
-  private synchronized Match begin(Match next) {
-    match = next;
+  private synchronized Match begin(Match newMatch) {
+    match = newMatch;
     if (stopped) {
-      next.stop();
+      newMatch.stop();
     }
-    return next;
+    return newMatch;
   }
 
-  private Contender contender(String name, SearchParameters with) {
-    return EnginePlayer.contender(name, settings.parameters(with), SearchLimits.NONE);
+  private Contender contender(String name, SearchParameters newParameters) {
+    return EnginePlayer.contender(name, settings.parameters(newParameters), SearchLimits.NONE);
   }
 }

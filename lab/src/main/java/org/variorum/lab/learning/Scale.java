@@ -14,28 +14,28 @@ public record Scale(double centipawns) {
   private static final double LEAST = 20;
   private static final double GREATEST = 4_000;
   /** The precision of the search, as a part of the interval's length. */
-  private static final double EXACT = 1e-4;
+  private static final double PRECISION = 1e-4;
   private static final double GOLDEN = (Math.sqrt(5) - 1) / 2;
   /** The minimum probability of either result, which keeps the loss finite. */
-  private static final double SURE = 1e-7;
+  private static final double LEAST_CHANCE = 1e-7;
 
   /** The scale with the least loss for the given scores and outcomes. */
   static Scale of(double[] scores, double[] outcomes) {
-    return new Scale(Math.exp(least(logarithm -> {
+    return new Scale(Math.exp(minimum(logarithm -> {
       Scale scale = new Scale(Math.exp(logarithm));
       return IntStream.range(0, scores.length).mapToDouble(i -> scale.loss(scores[i], outcomes[i])).sum();
     }, Math.log(LEAST), Math.log(GREATEST))));
   }
 
   /** The minimum of a unimodal function, by golden-section search (Kiefer 1953). */
-  private static double least(DoubleUnaryOperator function, double from, double to) {
+  private static double minimum(DoubleUnaryOperator function, double from, double to) {
     double low = from;
     double high = to;
     double left = high - GOLDEN * (high - low);
     double right = low + GOLDEN * (high - low);
     double atLeft = function.applyAsDouble(left);
     double atRight = function.applyAsDouble(right);
-    while (high - low > EXACT * (to - from)) {
+    while (high - low > PRECISION * (to - from)) {
       if (atLeft < atRight) {
         high = right;
         right = left;
@@ -65,7 +65,7 @@ public record Scale(double centipawns) {
 
   /** The cross-entropy of an evaluation with respect to a target, such as the actual result. */
   double loss(double score, double target) {
-    double chance = Math.clamp(chance(score), SURE, 1 - SURE);
+    double chance = Math.clamp(chance(score), LEAST_CHANCE, 1 - LEAST_CHANCE);
     return -target * Math.log(chance) - (1 - target) * Math.log(1 - chance);
   }
 }

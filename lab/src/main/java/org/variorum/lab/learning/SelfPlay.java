@@ -11,7 +11,7 @@ public final class SelfPlay {
   public interface Observer {
 
     /** @param soFar the results of all games up to this one */
-    void ended(SelfPlayGame game, SelfPlayTotals soFar);
+    void afterGame(SelfPlayGame game, SelfPlayTotals soFar);
   }
 
   private final Observer observer;
@@ -21,7 +21,7 @@ public final class SelfPlay {
   /** @param threads the number of games played in parallel */
   public SelfPlay(SelfPlayPlan plan, int threads, Observer observer) {
     this.observer = observer;
-    games = new OrderedSeries<>("self-play", plan, threads, this::ended);
+    games = new OrderedSeries<>("self-play", plan, threads, this::addGame);
   }
 
   /** Plays until all games have ended or {@link #stop} is called. */
@@ -29,7 +29,7 @@ public final class SelfPlay {
     try {
       games.run();
     } catch (UnfitException e) {
-      throw new IllegalStateException("the engine plays every game", e);
+      throw new IllegalStateException("the engine cannot play the game", e);
     }
     return totals;
   }
@@ -39,10 +39,10 @@ public final class SelfPlay {
     games.stop();
   }
 
-  private void ended(SelfPlayGame game) {
+  private void addGame(SelfPlayGame game) {
     if (!game.isBroken()) {
       totals = totals.and(game.played().ending().winner(), game.positions().size());
     }
-    observer.ended(game, totals);
+    observer.afterGame(game, totals);
   }
 }

@@ -24,13 +24,13 @@ public record SelfPlayPlan(Game game, EngineSettings settings, int games, long n
   /** @throws IllegalArgumentException if {@code games} or {@code nodes} is less than 1 */
   public SelfPlayPlan {
     if (games < 1 || nodes < 1) {
-      throw new IllegalArgumentException("self-play needs games and nodes");
+      throw new IllegalArgumentException("self-play needs at least one game and one node");
     }
     settings = settings.megabytes(MEGABYTES);
   }
 
-  /** The random numbers of a game. */
-  SplittableRandom chance(int number) {
+  /** A source of random numbers for the game {@code number}, counted from 1. */
+  SplittableRandom random(int number) {
     return new SplittableRandom(Long.rotateLeft(seed, 32) ^ number);
   }
 

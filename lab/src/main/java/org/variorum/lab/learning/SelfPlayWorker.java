@@ -25,43 +25,43 @@ final class SelfPlayWorker implements Series.Worker<SelfPlayGame> {
   /** Ends games that are decided, because their results hardly ever change and more moves teach nothing. */
   private static final Adjudication ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(1_500, 3)), Optional.empty(), 1, 300);
-  /** Higher limits for games with contempt, where an advantage often does not win. */
-  private static final Adjudication LONG =
+  /** Higher limits for games with contempt: there an advantage often does not lead to a win. */
+  private static final Adjudication LONG_ADJUDICATION =
       new Adjudication(Optional.of(new Agreement(9_000, 3)), Optional.empty(), 1, 500);
 
   private final SelfPlayPlan plan;
-  private final GameRunner arbiter;
+  private final GameRunner runner;
   private final SelfPlayer player;
 
   SelfPlayWorker(SelfPlayPlan plan) {
     this.plan = plan;
-    boolean dislikesDraws = plan.settings().parameters(plan.game()).get(SearchParameter.CONTEMPT) > 0;
-    arbiter =
+    boolean hasContempt = plan.settings().parameters(plan.game()).get(SearchParameter.CONTEMPT) > 0;
+    runner =
         new GameRunner(SearchLimits.NONE.nodes(plan.nodes()), Duration.ZERO,
-            dislikesDraws ? LONG : ADJUDICATION);
+            hasContempt ? LONG_ADJUDICATION : ADJUDICATION);
     player = new SelfPlayer(new EnginePlayer(plan.game(), plan.settings(), SearchLimits.NONE));
   }
 
   @Override
   public SelfPlayGame play(int number) throws InterruptedException {
-    RandomGenerator chance = plan.chance(number);
-    Opening opening = opening(chance);
-    player.startGame(opening.start(), chance);
-    PlayedGame played = arbiter.play(opening, player, player);
+    RandomGenerator random = plan.random(number);
+    Opening opening = opening(random);
+    player.startGame(opening.start(), random);
+    PlayedGame played = runner.play(opening, player, player);
     List<TrainingPosition> positions = played.ending() instanceof Termination.Forfeit ? List.of()
         : player.positions(played.ending().winner());
     return new SelfPlayGame(number, played, positions);
   }
 
-  private Opening opening(RandomGenerator chance) {
+  private Opening opening(RandomGenerator random) {
     for (int i = 0; i < TRIES; i++) {
-      int plies = chance.nextInt(LEAST_OPENING, MOST_OPENING + 1);
-      Optional<Opening> tried = Opening.random(plan.game(), plies, chance);
-      if (tried.isPresent()) {
-        return tried.get();
+      int plies = random.nextInt(LEAST_OPENING, MOST_OPENING + 1);
+      Optional<Opening> candidate = Opening.random(plan.game(), plies, random);
+      if (candidate.isPresent()) {
+        return candidate.get();
       }
     }
-    return Opening.random(plan.game(), chance);
+    return Opening.random(plan.game(), random);
   }
 
   @Override

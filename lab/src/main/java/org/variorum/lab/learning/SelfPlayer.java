@@ -37,11 +37,11 @@ final class SelfPlayer implements Player {
     this.engine = engine;
   }
 
-  /** Starts a game; all its random choices come from {@code chance}. */
-  void startGame(Position start, RandomGenerator chance) {
+  /** Starts a game; all its random choices come from {@code newRandom}. */
+  void startGame(Position start, RandomGenerator newRandom) {
     engine.begin(start);
     notes.clear();
-    random = chance;
+    random = newRandom;
   }
 
   /** Does nothing: a game calls it once for each side, and {@link #startGame} has already set up both. */
@@ -49,14 +49,14 @@ final class SelfPlayer implements Player {
   public void begin(Position start) {}
 
   @Override
-  public Answer play(MoveRequest turn) throws ForfeitException {
-    if (turn.moves().size() < RANDOM_MOVE_PLIES && random.nextDouble() < RANDOM_MOVE_SHARE) {
+  public Answer play(MoveRequest request) throws ForfeitException {
+    if (request.moves().size() < RANDOM_MOVE_PLIES && random.nextDouble() < RANDOM_MOVE_SHARE) {
       notes.clear();
-      List<Move> moves = turn.position().moves();
+      List<Move> moves = request.position().moves();
       return new Answer(moves.get(random.nextInt(moves.size())), Optional.empty(), 0, 0);
     }
-    Answer answer = engine.play(turn);
-    note(turn.position(), answer);
+    Answer answer = engine.play(request);
+    note(request.position(), answer);
     return answer;
   }
 
@@ -85,7 +85,7 @@ final class SelfPlayer implements Player {
   }
 
   private static double result(Side side, Optional<Side> winner) {
-    return winner.map(won -> won == side ? TrainingPosition.WIN : TrainingPosition.LOSS)
+    return winner.map(winningSide -> winningSide == side ? TrainingPosition.WIN : TrainingPosition.LOSS)
         .orElse(TrainingPosition.DRAW);
   }
 

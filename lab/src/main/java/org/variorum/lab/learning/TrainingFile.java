@@ -19,7 +19,7 @@ import org.variorum.rules.position.IllegalSetupException;
  */
 public final class TrainingFile {
 
-  private static final String FORMAT = "a training position is FEN, score and result with tabs between";
+  private static final String FORMAT = "a training position is FEN, score and result, separated by tabs";
   private static final int LONGEST_SHOWN = 100;
   private static final Map<String, Double> RESULTS =
       Map.of("1", TrainingPosition.WIN, "0.5", TrainingPosition.DRAW, "0", TrainingPosition.LOSS);
@@ -53,13 +53,13 @@ public final class TrainingFile {
       if (!line.isEmpty()) {
         gamePositions.add(position(game, number, line));
       } else {
-        end(gamePositions, receiver);
+        deliver(gamePositions, receiver);
       }
     }
-    end(gamePositions, receiver);
+    deliver(gamePositions, receiver);
   }
 
-  private static void end(List<TrainingPosition> gamePositions, Consumer<List<TrainingPosition>> receiver) {
+  private static void deliver(List<TrainingPosition> gamePositions, Consumer<List<TrainingPosition>> receiver) {
     if (!gamePositions.isEmpty()) {
       receiver.accept(List.copyOf(gamePositions));
       gamePositions.clear();
@@ -69,7 +69,7 @@ public final class TrainingFile {
   private static TrainingPosition position(Game game, long number, String line) {
     String[] fields = line.split("\t", -1);
     if (fields.length != 3) {
-      throw new TrainingFileException(number, FORMAT + "; here " + shorten(line));
+      throw new TrainingFileException(number, FORMAT + ", not " + shorten(line));
     }
     requirePosition(game, number, fields[0]);
     return new TrainingPosition(fields[0], score(number, fields[1]), result(number, fields[2]));

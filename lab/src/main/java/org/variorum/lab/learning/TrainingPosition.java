@@ -17,7 +17,7 @@ public record TrainingPosition(String fen, int score, double result) {
   /** @throws IllegalArgumentException if the result is not 1, 0.5 or 0 */
   public TrainingPosition {
     if (result != WIN && result != DRAW && result != LOSS) {
-      throw new IllegalArgumentException("a game ends with 1, 0.5 or 0, not " + result);
+      throw new IllegalArgumentException("the result of a game is 1, 0.5 or 0, not " + result);
     }
   }
 }

@@ -6,10 +6,10 @@ import java.util.stream.IntStream;
  * The target that weights are trained to predict: a weighted mean of the game's result and a search score. The score
  * looks further ahead than an evaluation, and is less affected by chance than the result.
  *
- * @param scores converts search scores to expected results
+ * @param scoreScale converts search scores to expected results
  * @param share the weight of the result, from 0 to 1; the rest is the weight of the score
  */
-record TrainingTarget(Scale scores, double share) {
+record TrainingTarget(Scale scoreScale, double share) {
 
   /** A target with the scale on which search scores best predict the results. */
   static TrainingTarget of(FeatureCounts counts, double share) {
@@ -19,7 +19,7 @@ record TrainingTarget(Scale scores, double share) {
   }
 
   double target(FeatureCounts counts, int position) {
-    return share * counts.result(position) + (1 - share) * scores.chance(counts.score(position));
+    return share * counts.result(position) + (1 - share) * scoreScale.chance(counts.score(position));
   }
 
   /**

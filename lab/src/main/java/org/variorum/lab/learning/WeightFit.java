@@ -52,20 +52,21 @@ public final class WeightFit {
   public WeightFit(Game game, Weights estimated, List<List<TrainingPosition>> games, double share,
       FitObserver observer) {
     if (games.size() < LEAST_GAMES || !(share >= 0 && share <= 1)) {
-      throw new IllegalArgumentException(games.size() + " games, a share of " + share);
+      throw new IllegalArgumentException("a fit needs at least " + LEAST_GAMES
+          + " games and a share from 0 to 1, not " + games.size() + " and " + share);
     }
     this.game = game;
     this.estimated = estimated;
     this.observer = observer;
-    training = part(games, DataSplit.TRAINING);
-    validation = part(games, DataSplit.VALIDATION);
-    test = part(games, DataSplit.TEST);
+    training = gamesOf(games, DataSplit.TRAINING);
+    validation = gamesOf(games, DataSplit.VALIDATION);
+    test = gamesOf(games, DataSplit.TEST);
     counts = new FeatureCounts(game, estimated, training);
     target = TrainingTarget.of(counts, share);
   }
 
-  private static List<List<TrainingPosition>> part(List<List<TrainingPosition>> games, DataSplit part) {
-    return IntStream.range(0, games.size()).filter(i -> DataSplit.of(i) == part)
+  private static List<List<TrainingPosition>> gamesOf(List<List<TrainingPosition>> games, DataSplit dataSet) {
+    return IntStream.range(0, games.size()).filter(i -> DataSplit.of(i) == dataSet)
         .<List<TrainingPosition>>mapToObj(games::get).toList();
   }
 
@@ -80,7 +81,7 @@ public final class WeightFit {
     Weights fitted = fitOnce(termWeights, scale);
     for (int i = 0; i < MOST_REVISIONS; i++) {
       double spreadFactor = spread / Math.max(1, spread(WeightVector.of(fitted)));
-      if (Math.abs(spreadFactor - 1) < SPREAD_TOLERANCE && sameOrder(termWeights, fitted)) {
+      if (Math.abs(spreadFactor - 1) < SPREAD_TOLERANCE && haveSameOrder(termWeights, fitted)) {
         break;
       }
       scale = scale.times(spreadFactor);
@@ -105,11 +106,12 @@ public final class WeightFit {
             .orElse(0));
   }
 
-  private static boolean sameOrder(Weights one, Weights other) {
-    int[] first = one.values();
-    int[] second = other.values();
-    return IntStream.range(0, first.length).allMatch(i -> IntStream.range(0, i)
-        .allMatch(j -> Integer.compare(first[i], first[j]) == Integer.compare(second[i], second[j])));
+  private static boolean haveSameOrder(Weights first, Weights second) {
+    int[] firstValues = first.values();
+    int[] secondValues = second.values();
+    return IntStream.range(0, firstValues.length).allMatch(i -> IntStream.range(0, i)
+        .allMatch(j -> Integer.compare(firstValues[i], firstValues[j])
+            == Integer.compare(secondValues[i], secondValues[j])));
   }
 
   /** Compares weights on the test set; each evaluation uses the scale with the least loss. */
@@ -124,7 +126,7 @@ public final class WeightFit {
     WeightVector point = WeightVector.of(weights);
     Scale scale = target.scale(counts, point);
     return IntStream.range(0, games.games())
-        .mapToDouble(i -> IntStream.range(games.firstOf(i), games.firstOf(i + 1))
+        .mapToDouble(i -> IntStream.range(games.firstPosition(i), games.firstPosition(i + 1))
             .mapToDouble(position -> target.loss(games, position, point, scale)).sum())
         .toArray();
   }

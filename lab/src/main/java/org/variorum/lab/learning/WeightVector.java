@@ -19,8 +19,8 @@ record WeightVector(float[] numbers) {
     return new WeightVector(numbers);
   }
 
-  /** A copy of {@code like} with these weights, rounded to integers. */
-  Weights weights(Weights like) {
+  /** A copy of {@code template} with these weights, rounded to integers. */
+  Weights weights(Weights template) {
     int terms = numbers.length / 2;
     int[] middle = new int[terms];
     int[] end = new int[terms];
@@ -28,6 +28,6 @@ record WeightVector(float[] numbers) {
       middle[term] = Math.round(numbers[term]);
       end[term] = Math.round(numbers[terms + term]);
     }
-    return like.with(middle, end);
+    return template.with(middle, end);
   }
 }

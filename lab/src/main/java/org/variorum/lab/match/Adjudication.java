@@ -23,7 +23,7 @@ public record Adjudication(Optional<Agreement> win, Optional<Agreement> draw, in
     /** @throws IllegalArgumentException if {@code centipawns} is negative or {@code moves} is less than 1 */
     public Agreement {
       if (centipawns < 0 || moves < 1) {
-        throw new IllegalArgumentException("an agreement needs centipawns and at least a move");
+        throw new IllegalArgumentException("an agreement needs at least 0 centipawns and at least one move");
       }
     }
   }

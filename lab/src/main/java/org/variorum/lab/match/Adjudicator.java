@@ -32,7 +32,7 @@ final class Adjudicator {
    * @param position the position after the move
    * @param plies the length of the game in plies
    */
-  Optional<Termination> after(Side mover, Optional<Score> score, Position position, int plies) {
+  Optional<Termination> adjudicate(Side mover, Optional<Score> score, Position position, int plies) {
     countScores(mover, score, position);
     if (rules.win().isPresent() && Math.max(whiteAhead, blackAhead) >= 2 * rules.win().get().moves()) {
       Side winner = whiteAhead > blackAhead ? Side.WHITE : Side.BLACK;

@@ -16,13 +16,13 @@ final class GameClock {
   }
 
   /** The current state of the clock. */
-  Clock now() {
-    int toGo = atStart.movesToGo() == 0 ? 0 : atStart.movesToGo() - moves % atStart.movesToGo();
-    return new Clock(remaining, atStart.increment(), atStart.byoyomi(), toGo);
+  Clock state() {
+    int movesToGo = atStart.movesToGo() == 0 ? 0 : atStart.movesToGo() - moves % atStart.movesToGo();
+    return new Clock(remaining, atStart.increment(), atStart.byoyomi(), movesToGo);
   }
 
   /** The maximum time for the next move. */
-  Duration most() {
+  Duration maxTime() {
     return remaining.plus(atStart.byoyomi());
   }
 

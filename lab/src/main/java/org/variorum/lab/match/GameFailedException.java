@@ -1,6 +1,6 @@
 package org.variorum.lab.match;
 
-/** A game that a programming error has broken off. With its number, the game can be played again. */
+/** A game that ended early by a programming error. The game can be repeated by its number. */
 public final class GameFailedException extends RuntimeException {
 
   private static final long serialVersionUID = 1;

@@ -78,7 +78,7 @@ public final class GameRunner {
         ending = begin(Side.BLACK);
       }
       while (ending.isEmpty()) {
-        ending = turn();
+        ending = playTurn();
       }
       return new PlayedGame(opening, plies, ending.get());
     }
@@ -96,7 +96,7 @@ public final class GameRunner {
       return Objects.requireNonNull(players.get(side));
     }
 
-    private Optional<Termination> turn() throws InterruptedException {
+    private Optional<Termination> playTurn() throws InterruptedException {
       Side mover = position.turn();
       try {
         Answer answer = requestMove(mover);
@@ -115,7 +115,7 @@ public final class GameRunner {
           maxTime.map(time -> time.plus(margin).plus(BENEFIT_OF_THE_DOUBT)).orElse(LONGEST_WITHOUT_CLOCK);
       long start = System.nanoTime();
       Answer answer = player(mover).play(new MoveRequest(opening.start(), moves, position, limits,
-          Optional.ofNullable(clocks.get(mover.opponent())).map(GameClock::now), patience));
+          Optional.ofNullable(clocks.get(mover.opponent())).map(GameClock::state), patience));
       Duration used = Duration.ofNanos(System.nanoTime() - start);
       if (Thread.interrupted()) {
         throw new InterruptedException();
@@ -134,12 +134,12 @@ public final class GameRunner {
     }
 
     private SearchLimits limits(Side mover) {
-      return Optional.ofNullable(clocks.get(mover)).map(clock -> limits.clock(clock.now())).orElse(limits);
+      return Optional.ofNullable(clocks.get(mover)).map(clock -> limits.clock(clock.state())).orElse(limits);
     }
 
     /** The time for the move; empty if it is not limited. */
     private Optional<Duration> maxTime(Side mover) {
-      Optional<Duration> byClock = Optional.ofNullable(clocks.get(mover)).map(GameClock::most);
+      Optional<Duration> byClock = Optional.ofNullable(clocks.get(mover)).map(GameClock::maxTime);
       boolean hasMoveTime = limits.time().compareTo(SearchLimits.NONE.time()) < 0;
       return byClock.or(() -> hasMoveTime ? Optional.of(limits.time()) : Optional.empty());
     }
@@ -147,7 +147,7 @@ public final class GameRunner {
     private Optional<Termination> endAfterMove(Side mover, Answer answer) {
       Optional<Outcome> outcome = position.outcome();
       return outcome.isPresent() ? Optional.of(new Termination.ByRules(outcome.get()))
-          : adjudicator.after(mover, answer.score(), position, moves.size());
+          : adjudicator.adjudicate(mover, answer.score(), position, moves.size());
     }
 
     private Optional<Termination> forfeit(Side side, ForfeitException e) {

@@ -9,7 +9,7 @@ public final class Match {
   /** Receives the games, one at a time and in the order of their numbers. */
   @FunctionalInterface
   public interface Observer {
-    void ended(MatchGame game, Standing standing);
+    void afterGame(MatchGame game, Standing standing);
   }
 
   private final MatchPlan plan;
@@ -21,7 +21,7 @@ public final class Match {
   public Match(MatchPlan plan, int concurrency, Observer observer) {
     this.plan = plan;
     this.observer = observer;
-    games = new OrderedSeries<>("match", plan, concurrency, this::ended);
+    games = new OrderedSeries<>("match", plan, concurrency, this::addGame);
   }
 
   /**
@@ -44,17 +44,17 @@ public final class Match {
     return book.standing();
   }
 
-  private void ended(MatchGame ended) {
-    Standing standing = addGame(ended);
-    observer.ended(ended, standing);
+  private void addGame(MatchGame game) {
+    Standing standing = addToBook(game);
+    observer.afterGame(game, standing);
     if (plan.sprt().isPresent()
         && plan.sprt().get().verdict(standing.pairs()) != Sprt.Verdict.OPEN) {
       stop();
     }
   }
 
-  private synchronized Standing addGame(MatchGame ended) {
-    book.add(ended);
+  private synchronized Standing addToBook(MatchGame game) {
+    book.add(game);
     return book.standing();
   }
 }

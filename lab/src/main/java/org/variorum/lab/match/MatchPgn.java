@@ -57,22 +57,22 @@ public final class MatchPgn {
     game.opening().moves()
         .forEach(move -> moves.add(new PgnMove(move, List.of(), List.of("book"), List.of())));
     for (int i = 0; i < game.plies().size(); i++) {
-      boolean last = i == game.plies().size() - 1;
-      List<String> comments = last ? List.of(words(game.plies().get(i)), words(game.ending()))
-          : List.of(words(game.plies().get(i)));
+      boolean isLast = i == game.plies().size() - 1;
+      List<String> comments = isLast ? List.of(plyComment(game.plies().get(i)), endingComment(game.ending()))
+          : List.of(plyComment(game.plies().get(i)));
       moves.add(new PgnMove(game.plies().get(i).answer().move(), List.of(), comments, List.of()));
     }
-    return new PgnLine(game.plies().isEmpty() ? List.of(words(game.ending())) : List.of(), moves);
+    return new PgnLine(game.plies().isEmpty() ? List.of(endingComment(game.ending())) : List.of(), moves);
   }
 
   /** The score, depth and time of a move, for example {@code +0.35/12 0.051s}. */
-  private static String words(Ply ply) {
+  private static String plyComment(Ply ply) {
     Answer answer = ply.answer();
-    String evaluated = answer.score().map(score -> words(score) + "/" + answer.depth() + " ").orElse("");
-    return evaluated + String.format(Locale.ROOT, "%.3fs", ply.time().toNanos() / 1e9);
+    String scoreAndDepth = answer.score().map(score -> scoreText(score) + "/" + answer.depth() + " ").orElse("");
+    return scoreAndDepth + String.format(Locale.ROOT, "%.3fs", ply.time().toNanos() / 1e9);
   }
 
-  private static String words(Score score) {
+  private static String scoreText(Score score) {
     return switch (score) {
       case Score.Centipawns centipawns -> centipawns.toString();
       case Score.Wins(int moves) -> "+M" + moves;
@@ -80,7 +80,7 @@ public final class MatchPgn {
     };
   }
 
-  private static String words(Termination ending) {
+  private static String endingComment(Termination ending) {
     return ending instanceof Termination.Forfeit forfeit
         ? (forfeit.loser() == Side.WHITE ? "White" : "Black") + ": " + forfeit.words() + " (" + forfeit.note()
             + ")"

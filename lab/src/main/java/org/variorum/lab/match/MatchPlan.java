@@ -26,7 +26,7 @@ public record MatchPlan(Game game, Contender a, Contender b, int games, SearchLi
   /** @throws IllegalArgumentException if {@code games} is less than 1 */
   public MatchPlan {
     if (games < 1) {
-      throw new IllegalArgumentException("a match needs games");
+      throw new IllegalArgumentException("a match needs at least one game");
     }
   }
 

@@ -9,16 +9,16 @@ import org.variorum.lab.player.UnfitException;
 final class MatchWorker implements Series.Worker<MatchGame> {
 
   /** The wait before a player is replaced: the signal that killed the engine may also end this process. */
-  private static final long MAY_BE_STOPPED_MILLIS = 200;
+  private static final long REPLACEMENT_DELAY_MILLIS = 200;
 
   private final MatchPlan plan;
-  private final GameRunner arbiter;
+  private final GameRunner runner;
   private final Seat seatA;
   private final Seat seatB;
 
   MatchWorker(MatchPlan plan) {
     this.plan = plan;
-    arbiter = new GameRunner(plan.limits(), plan.margin(), plan.adjudication());
+    runner = new GameRunner(plan.limits(), plan.margin(), plan.adjudication());
     seatA = new Seat(plan.a());
     seatB = new Seat(plan.b());
   }
@@ -27,12 +27,12 @@ final class MatchWorker implements Series.Worker<MatchGame> {
   public MatchGame play(int number) throws InterruptedException, UnfitException {
     boolean aIsWhite = number % 2 == 1;
     Opening opening = plan.openings().at((number - 1) / 2);
-    PlayedGame played = aIsWhite ? arbiter.play(opening, seatA.player(), seatB.player())
-        : arbiter.play(opening, seatB.player(), seatA.player());
+    PlayedGame played = aIsWhite ? runner.play(opening, seatA.player(), seatB.player())
+        : runner.play(opening, seatB.player(), seatA.player());
     MatchGame ended = new MatchGame(number, aIsWhite, played);
     if (played.ending() instanceof Termination.Forfeit forfeit && forfeit.reason().isDisorder()) {
       (ended.isA(forfeit.loser()) ? seatA : seatB).close();
-      Thread.sleep(MAY_BE_STOPPED_MILLIS);
+      Thread.sleep(REPLACEMENT_DELAY_MILLIS);
     }
     return ended;
   }

@@ -35,27 +35,27 @@ public final class OpeningFile {
    * The openings of a text, in order. Openings that end the game are left out.
    *
    * @param plies the maximum number of moves to take from each PGN game
-   * @param unread receives a message with the place for each unreadable PGN game, if other games are readable
+   * @param complaint receives a message with the place for each unreadable PGN game, if other games are readable
    * @throws OpeningException at the first line that is not a position, or if there is no opening
    */
-  public static List<Opening> read(Game game, String text, int plies, Consumer<String> unread) {
+  public static List<Opening> read(Game game, String text, int plies, Consumer<String> complaint) {
     List<Opening> openings =
-        PGN.matcher(text).find() ? games(game, text, plies, unread) : positions(game, text);
+        PGN.matcher(text).find() ? games(game, text, plies, complaint) : positions(game, text);
     List<Opening> playable =
         openings.stream().filter(opening -> opening.position().outcome().isEmpty()).toList();
     if (playable.isEmpty()) {
-      throw new OpeningException("there is no opening in it: write a FEN a line, EPD, or games in PGN");
+      throw new OpeningException("there is no playable opening; write one FEN or EPD in each line, or games in PGN");
     }
     return playable;
   }
 
-  private static List<Opening> games(Game game, String text, int plies, Consumer<String> unread) {
+  private static List<Opening> games(Game game, String text, int plies, Consumer<String> complaint) {
     try {
       PgnFile file = Pgn.readAll(text, tags -> Optional.of(game));
       if (file.games().isEmpty() && !file.unread().isEmpty()) {
         throw file.unread().getFirst();
       }
-      file.complaints().forEach(unread);
+      file.complaints().forEach(complaint);
       return file.games().stream().map(record -> opening(record, plies)).toList();
     } catch (PgnException e) {
       throw new OpeningException(String.valueOf(e.getMessage()));

@@ -2,10 +2,11 @@ package org.variorum.lab.match;
 
 import java.util.List;
 
-/** Openings by number, from 0. The same number always gives the same opening. Thread-safe. */
+/** Numbered openings. The same number always gives the same opening. Thread-safe. */
 @FunctionalInterface
 public interface Openings {
 
+  /** Returns the opening with a number, from 0. */
   Opening at(int index);
 
   /**
@@ -16,7 +17,7 @@ public interface Openings {
   static Openings of(List<Opening> list) {
     List<Opening> openings = List.copyOf(list);
     if (openings.isEmpty()) {
-      throw new IllegalArgumentException("no opening");
+      throw new IllegalArgumentException("the list of openings is empty");
     }
     return index -> openings.get(index % openings.size());
   }

@@ -25,9 +25,9 @@ public final class OrderedSeries<R> {
   private final Series<R> series;
   private final int threads;
   private final Consumer<R> receiver;
-  private final List<Thread> running = new ArrayList<>();
+  private final List<Thread> startedThreads = new ArrayList<>();
   /** Finished games that wait for a game with a lower number. Delivery happens under the lock of this map only. */
-  private final Map<Integer, GameResult<R>> waiting = new HashMap<>();
+  private final Map<Integer, GameResult<R>> undelivered = new HashMap<>();
   private int deliveredGames;
   private @Nullable Throwable failure;
   private int startedGames;
@@ -58,11 +58,11 @@ public final class OrderedSeries<R> {
   public void run() throws InterruptedException, UnfitException {
     synchronized (this) {
       for (int i = 0; i < Math.min(threads, lastGame) && !stopped; i++) {
-        running.add(Thread.ofPlatform().name(name + "-" + (i + 1)).start(this::work));
+        startedThreads.add(Thread.ofPlatform().name(name + "-" + (i + 1)).start(this::work));
       }
     }
     try {
-      for (Thread thread : running) {
+      for (Thread thread : startedThreads) {
         thread.join();
       }
     } catch (InterruptedException e) {
@@ -79,14 +79,14 @@ public final class OrderedSeries<R> {
   }
 
   private void work() {
-    int number = next();
+    int number = nextNumber();
     if (number == 0) {
       return;
     }
     try (Series.Worker<R> worker = series.worker()) {
       while (number > 0) {
         addResult(number, play(worker, number));
-        number = next();
+        number = nextNumber();
       }
     } catch (InterruptedException e) {
       // The series was stopped, and the game in progress does not count.
@@ -106,7 +106,7 @@ public final class OrderedSeries<R> {
   }
 
   /** The number of the next game to start, or 0 if there is none. */
-  private synchronized int next() {
+  private synchronized int nextNumber() {
     return stopped || startedGames >= lastGame ? 0 : ++startedGames;
   }
 
@@ -114,10 +114,10 @@ public final class OrderedSeries<R> {
     if (outcome instanceof GameResult.Failed) {
       startNoneAfter(number);
     }
-    synchronized (waiting) {
-      waiting.put(number, outcome);
-      for (GameResult<R> due = waiting.remove(deliveredGames + 1); due != null && !isStopped(); due =
-          waiting.remove(deliveredGames + 1)) {
+    synchronized (undelivered) {
+      undelivered.put(number, outcome);
+      for (GameResult<R> due = undelivered.remove(deliveredGames + 1); due != null && !isStopped(); due =
+          undelivered.remove(deliveredGames + 1)) {
         deliveredGames++;
         deliver(due);
       }
@@ -154,6 +154,6 @@ public final class OrderedSeries<R> {
   /** Ends the series: interrupts the games in progress and delivers nothing more. */
   public synchronized void stop() {
     stopped = true;
-    running.forEach(Thread::interrupt);
+    startedThreads.forEach(Thread::interrupt);
   }
 }

@@ -23,7 +23,7 @@ import org.variorum.rules.game.StartPositions;
 public final class RandomOpenings implements Openings {
 
   /** The maximum absolute evaluation of a level opening, about a pawn. */
-  private static final int AHEAD = 100;
+  private static final int LEVEL_LIMIT = 100;
   private static final SearchLimits LEVEL_CHECK = SearchLimits.NONE.nodes(20_000);
   private static final EngineSettings SMALL_ENGINE = EngineSettings.DEFAULT.megabytes(4);
   /** The number of attempts for each opening; after them, an opening may be unbalanced or repeated. */
@@ -46,7 +46,7 @@ public final class RandomOpenings implements Openings {
     this(game, Optional.empty(), experience, plies, seed);
   }
 
-  /** @param start the start of all openings; if empty, the game's start, or random ones if there are several */
+  /** @param start the start of all openings; if empty, each opening has the game's start, or a random one of several */
   public RandomOpenings(Game game, Optional<Position> start, Experience experience, int plies, long seed) {
     this.game = game;
     this.start = start;
@@ -58,30 +58,30 @@ public final class RandomOpenings implements Openings {
   @Override
   public synchronized Opening at(int index) {
     while (openings.size() <= index) {
-      openings.add(plies == 0 && isFixed() ? beginning() : find());
+      openings.add(plies == 0 && isFixed() ? startOpening() : find());
     }
     return openings.get(index);
   }
 
   private Opening find() {
-    Opening last = beginning();
+    Opening opening = startOpening();
     for (int i = 0; i < TRIES; i++) {
-      Optional<Opening> candidate = beginning().extend(plies, random);
+      Optional<Opening> candidate = startOpening().extend(plies, random);
       if (candidate.isPresent()) {
-        last = candidate.get();
-        if (isLevel(last) && positionHashes.add(last.position().hash())) {
+        opening = candidate.get();
+        if (isLevel(opening) && positionHashes.add(opening.position().hash())) {
           break;
         }
       }
     }
-    return last;
+    return opening;
   }
 
   private boolean isFixed() {
     return start.isPresent() || StartPositions.of(game).isEmpty();
   }
 
-  private Opening beginning() {
+  private Opening startOpening() {
     return start.map(Opening::at).orElseGet(() -> Opening.random(game, random));
   }
 
@@ -89,6 +89,6 @@ public final class RandomOpenings implements Openings {
     Position position = opening.position();
     engine.forget();
     Score score = engine.search(position, LEVEL_CHECK, SearchListener.PATIENT).score();
-    return score instanceof Score.Centipawns even && Math.abs(even.value()) <= AHEAD;
+    return score instanceof Score.Centipawns evaluation && Math.abs(evaluation.value()) <= LEVEL_LIMIT;
   }
 }

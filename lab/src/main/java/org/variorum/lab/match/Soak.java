@@ -12,8 +12,8 @@ import org.variorum.rules.game.Game;
 
 /**
  * A soak test: many games of a player against itself in one process, to find failures that only appear after a long
- * time. A round is one match of each kind of game. After each round all players are closed, so that
- * memory leaks can be measured. Runs once.
+ * time. A round is one match of each kind of game. After each round all players are closed, so that memory leaks can be
+ * measured. Runs once.
  */
 public final class Soak {
 
@@ -21,6 +21,7 @@ public final class Soak {
    * The plan of a soak test.
    *
    * @param kinds the different games to play
+   * @param player the player of both sides
    * @param games the number of games of all kinds together
    * @param moveTime the time for each move
    * @param margin the tolerance beyond the time of a move
@@ -38,7 +39,7 @@ public final class Soak {
     public Plan {
       kinds = List.copyOf(kinds);
       if (kinds.isEmpty() || games < 1) {
-        throw new IllegalArgumentException("nothing to play");
+        throw new IllegalArgumentException("a soak test needs a kind of game, and at least one game");
       }
     }
 
@@ -75,7 +76,7 @@ public final class Soak {
   private final int concurrency;
   private final Observer observer;
   private final SoakBook book;
-  private @Nullable Match running;
+  private @Nullable Match currentMatch;
   private boolean stopped;
 
   /** @param concurrency the number of games played in parallel */
@@ -103,23 +104,23 @@ public final class Soak {
   }
 
   private void play(MatchPlan match) throws UnfitException, InterruptedException {
-    begin(new Match(match, concurrency, (ended, standing) -> {
+    beginMatch(new Match(match, concurrency, (ended, standing) -> {
       book.add(ended);
       observer.ended(match.game(), ended, book.report());
     })).run();
-    end();
+    endMatch();
   }
 
-  private synchronized Match begin(Match match) {
-    running = match;
+  private synchronized Match beginMatch(Match match) {
+    currentMatch = match;
     if (stopped) {
       match.stop();
     }
     return match;
   }
 
-  private synchronized void end() {
-    running = null;
+  private synchronized void endMatch() {
+    currentMatch = null;
   }
 
   private synchronized boolean isStopped() {
@@ -129,8 +130,8 @@ public final class Soak {
   /** Ends the test. Games in progress do not count. */
   public synchronized void stop() {
     stopped = true;
-    if (running != null) {
-      running.stop();
+    if (currentMatch != null) {
+      currentMatch.stop();
     }
   }
 }

@@ -10,7 +10,7 @@ import java.util.Map;
 final class SoakBook {
 
   private static final int COLLECTIONS = 3;
-  private static final long BETWEEN_MILLIS = 100;
+  private static final long PAUSE_MILLIS = 100;
 
   private final Duration moveTime;
   private final Map<String, Integer> endings = new HashMap<>();
@@ -34,9 +34,9 @@ final class SoakBook {
       forfeits.merge(game.ending().words(), 1, Integer::sum);
     }
     for (PlayedGame.Ply ply : game.plies()) {
-      Duration over = ply.time().minus(moveTime);
-      late += over.compareTo(SoakReport.LATE) >= 0 ? 1 : 0;
-      latest = over.compareTo(latest) > 0 ? over : latest;
+      Duration delay = ply.time().minus(moveTime);
+      late += delay.compareTo(SoakReport.LATE) >= 0 ? 1 : 0;
+      latest = delay.compareTo(latest) > 0 ? delay : latest;
     }
   }
 
@@ -45,14 +45,14 @@ final class SoakBook {
    * and the objects that they refer to, for a moment.
    */
   synchronized void measureHeap() throws InterruptedException {
-    Runtime machine = Runtime.getRuntime();
-    long least = Long.MAX_VALUE;
+    Runtime runtime = Runtime.getRuntime();
+    long leastBytes = Long.MAX_VALUE;
     for (int i = 0; i < COLLECTIONS; i++) {
-      Thread.sleep(BETWEEN_MILLIS);
+      Thread.sleep(PAUSE_MILLIS);
       System.gc();
-      least = Math.min(least, machine.totalMemory() - machine.freeMemory());
+      leastBytes = Math.min(leastBytes, runtime.totalMemory() - runtime.freeMemory());
     }
-    heap.add(least);
+    heap.add(leastBytes);
   }
 
   synchronized SoakReport report() {

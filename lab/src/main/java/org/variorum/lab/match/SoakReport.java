@@ -22,7 +22,7 @@ public record SoakReport(int games, long moves, Map<String, Integer> endings, Ma
   public static final Duration LATE = Duration.ofMillis(10);
 
   /** The minimum growth of the heap that counts as a leak, in bytes; it must also exceed half of the first size. */
-  private static final long MUCH = 16 << 20;
+  private static final long LEAST_LEAK = 16 << 20;
 
   public SoakReport {
     endings = Map.copyOf(endings);
@@ -32,7 +32,7 @@ public record SoakReport(int games, long moves, Map<String, Integer> endings, Ma
 
   /** Whether memory seems to leak: the heap is much larger after the last round than after the first. */
   public boolean leaks() {
-    return heap.size() > 1 && heap.getLast() > heap.getFirst() + Math.max(MUCH, heap.getFirst() / 2);
+    return heap.size() > 1 && heap.getLast() > heap.getFirst() + Math.max(LEAST_LEAK, heap.getFirst() / 2);
   }
 
   /** Whether there was no forfeit and no leak. */

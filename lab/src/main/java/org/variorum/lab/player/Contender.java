@@ -18,12 +18,12 @@ public interface Contender {
   Player enter(Game game, SearchLimits limits) throws UnfitException, InterruptedException;
 
   /** This contender under another name. */
-  default Contender named(String other) {
+  default Contender named(String newName) {
     Contender self = this;
     return new Contender() {
       @Override
       public String name() {
-        return other;
+        return newName;
       }
 
       @Override

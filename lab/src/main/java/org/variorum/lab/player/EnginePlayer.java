@@ -16,7 +16,7 @@ public final class EnginePlayer implements Player {
   private final Engine engine;
   private final SearchLimits ownLimits;
 
-  /** @param ownLimits additional limits of nodes and depth for each move */
+  /** @param ownLimits limits of nodes and depth for each move, in addition to those of the request */
   public EnginePlayer(Game game, EngineSettings settings, SearchLimits ownLimits) {
     engine = new Engine(game, settings);
     this.ownLimits = ownLimits;
@@ -47,33 +47,33 @@ public final class EnginePlayer implements Player {
   }
 
   @Override
-  public Answer play(MoveRequest turn) throws ForfeitException {
-    SearchLimits requested = turn.limits();
-    SearchLimits limits = requested.nodes(Math.min(requested.nodes(), ownLimits.nodes()))
-        .depth(Math.min(requested.depth(), ownLimits.depth()));
-    Result result = search(turn, limits);
+  public Answer play(MoveRequest request) throws ForfeitException {
+    SearchLimits requestedLimits = request.limits();
+    SearchLimits limits = requestedLimits.nodes(Math.min(requestedLimits.nodes(), ownLimits.nodes()))
+        .depth(Math.min(requestedLimits.depth(), ownLimits.depth()));
+    Result result = search(request, limits);
     return new Answer(
         result.best().orElseThrow(
             () -> new ForfeitException(ForfeitException.Reason.ILLEGAL_MOVE, "the engine found no move")),
         Optional.of(result.score()), result.depth(), result.nodes());
   }
 
-  private Result search(MoveRequest turn, SearchLimits limits) throws ForfeitException {
+  private Result search(MoveRequest request, SearchLimits limits) throws ForfeitException {
     try {
-      return engine.search(turn.position(), limits, 1, new Impatience(turn));
+      return engine.search(request.position(), limits, 1, new Timeout(request));
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
       StackTraceElement[] trace = e.getStackTrace();
       throw new ForfeitException(ForfeitException.Reason.CRASH,
-          e + (trace.length > 0 ? " at " + trace[0] : "") + ", position " + turn.position().fen());
+          e + (trace.length > 0 ? " at " + trace[0] : "") + ", position " + request.position().fen());
     }
   }
 
-  /** Stops a search that has exceeded its time by far. */
-  private static final class Impatience implements SearchListener {
+  /** Stops a search when the {@link MoveRequest#patience} of its request has passed. */
+  private static final class Timeout implements SearchListener {
     private final long end;
 
-    Impatience(MoveRequest turn) {
-      end = System.nanoTime() + turn.patience().toNanos();
+    Timeout(MoveRequest request) {
+      end = System.nanoTime() + request.patience().toNanos();
     }
 
     @Override

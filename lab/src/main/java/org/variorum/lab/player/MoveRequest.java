@@ -14,7 +14,7 @@ import org.variorum.rules.position.Move;
  * @param start the first position of the game
  * @param moves the moves since the start
  * @param position the position after these moves
- * @param limits the limits of the search
+ * @param limits the limits of the search, with the clock of the side to move
  * @param opponent the opponent's clock; empty if there are no clocks
  * @param patience the time after which the player is considered to hang
  */

@@ -17,9 +17,9 @@ public interface Player extends AutoCloseable {
    *
    * @throws ForfeitException if the player does not return a legal move
    */
-  Answer play(MoveRequest turn) throws ForfeitException, InterruptedException;
+  Answer play(MoveRequest request) throws ForfeitException, InterruptedException;
 
-  /** Closes the player, whatever its state. */
+  /** Closes the player; it need not be ready or idle. */
   @Override
   void close();
 }

@@ -6,19 +6,20 @@ import org.variorum.engine.SearchLimits;
 /**
  * The engine of this build, with the settings in a player's text.
  *
- * @param limits additional limits of nodes and depth for each move
+ * @param name the name in reports
+ * @param limits limits of nodes and depth for each move, in addition to those of the match
  */
 record EngineChoice(String name, EngineSettings settings, SearchLimits limits) {
 
-  EngineChoice with(EngineSettings others) {
-    return new EngineChoice(name, others, limits);
+  EngineChoice with(EngineSettings newSettings) {
+    return new EngineChoice(name, newSettings, limits);
   }
 
-  EngineChoice with(SearchLimits others) {
-    return new EngineChoice(name, settings, others);
+  EngineChoice with(SearchLimits newLimits) {
+    return new EngineChoice(name, settings, newLimits);
   }
 
-  EngineChoice named(String other) {
-    return new EngineChoice(other, settings, limits);
+  EngineChoice named(String newName) {
+    return new EngineChoice(newName, settings, limits);
   }
 }

@@ -17,25 +17,25 @@ import org.variorum.engine.Technique;
 /** The settings of this build's engine in a player's text, for example {@code variorum:level=4.5,seed=1}. */
 enum EngineSetting {
   // @formatter:off
-  THREADS("threads", "from 1 to " + EngineSettings.MOST_THREADS + " threads of a search",
+  THREADS("threads", "from 1 to " + EngineSettings.MOST_THREADS + " threads for a search",
       (engine, value) -> engine.with(engine.settings().threads(Integer.parseInt(value)))),
-  HASH("hash", "from 1 to " + EngineSettings.MOST_MEGABYTES + " megabytes in which to remember positions",
+  HASH("hash", "from 1 to " + EngineSettings.MOST_MEGABYTES + " megabytes for the transposition table",
       (engine, value) -> engine.with(engine.settings().megabytes(Integer.parseInt(value)))),
-  LEVEL("level", "from 1 to 8, with steps between such as 4.5",
+  LEVEL("level", "a strength from 1 to 8, also a fraction such as 4.5",
       (engine, value) -> engine.with(engine.settings().strength(new Strength(Double.parseDouble(value))))),
-  SEED("seed", "makes weak engines differ",
+  SEED("seed", "a whole number; weak engines with different seeds play differently",
       (engine, value) -> engine.with(engine.settings().seed(Long.parseLong(value)))),
-  OFF("off", "techniques that the search does without, such as null-move+killers",
+  OFF("off", "search techniques to switch off, such as null-move+killers",
       (engine, value) -> engine.with(engine.settings().without(techniques(value)))),
-  DEPTH("depth", "how far it looks at most",
+  DEPTH("depth", "the maximum depth of a search, in plies",
       (engine, value) -> engine.with(engine.limits().depth(Integer.parseInt(value)))),
-  NODES("nodes", "how many positions it looks at for a move at most",
+  NODES("nodes", "the maximum number of nodes for a move",
       (engine, value) -> engine.with(engine.limits().nodes(Long.parseLong(value)))),
-  PARAMETERS("parameters", "how its search is fitted to the game, such as null-moves:0+contempt:100",
+  PARAMETERS("parameters", "search parameters, such as null-moves:0+contempt:100",
       (engine, value) -> engine.with(engine.settings().parameters(parameters(value)))),
-  EXPERIENCE("experience", "a folder that is there; what has been learnt of a game is in its ID/weights.txt, ID/search.txt and ID/network.bin",
+  EXPERIENCE("experience", "an existing folder, with what was learnt of a game in ID/weights.txt, ID/search.txt and ID/network.bin",
       (engine, value) -> engine.with(engine.settings().experience(Experience.in(folder(value))))),
-  NAME("name", "what reports call it",
+  NAME("name", "the name of the player in reports",
       EngineChoice::named);
   // @formatter:on
 
@@ -67,7 +67,7 @@ enum EngineSetting {
   private static Path folder(String path) {
     Path folder = Path.of(path);
     if (!Files.isDirectory(folder)) {
-      throw new IllegalArgumentException(path + " is no folder");
+      throw new IllegalArgumentException(path + " is not an existing folder");
     }
     return folder;
   }

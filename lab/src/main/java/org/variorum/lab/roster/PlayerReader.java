@@ -29,8 +29,8 @@ public final class PlayerReader {
   private static final String FORMS =
       "a player is variorum, uci:COMMAND, usi:COMMAND or xboard:COMMAND";
   private static final String NO_FIRST =
-      "the first opponent is no part of this build any more; an older build plays by "
-          + "'uci:../older/variorum uci' (docs/matches.md tells how to make one)";
+      "this build no longer contains the player 'first'; an older build plays by "
+          + "'uci:../older/variorum uci' (docs/matches.md describes how to make one)";
   private static final String NAME = "name";
   private static final String VARIANT = "variant";
   private static final String RESERVE = "reserve";
@@ -69,7 +69,7 @@ public final class PlayerReader {
     for (String part : rest.isEmpty() ? new String[0] : rest.split(",", -1)) {
       String[] pair = part.split("=", 2);
       EngineSetting setting = EngineSetting.of(pair[0]).orElseThrow(() -> new PlayerSyntaxException(text,
-          "'" + pair[0] + "' cannot be set; " + EngineSetting.words() + " can"));
+          "there is no setting '" + pair[0] + "'; the settings are " + EngineSetting.words()));
       try {
         engine = setting.set(engine, pair.length > 1 ? pair[1] : "");
       } catch (IllegalArgumentException e) {
@@ -82,7 +82,7 @@ public final class PlayerReader {
 
   private Contender program(String text, Protocol protocol, String rest) {
     List<String> parts = Quoted.split(rest, ';')
-        .orElseThrow(() -> new PlayerSyntaxException(text, "a quotation mark has no second one"));
+        .orElseThrow(() -> new PlayerSyntaxException(text, "a quotation mark is not closed"));
     List<String> words = Quoted.words(parts.getFirst());
     if (words.isEmpty()) {
       throw new PlayerSyntaxException(text, "a command is missing; " + FORMS);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 
-/** Splits text that may be quoted: separators between quotation marks do not count. */
+/** Splits text at separators, except at separators between quotation marks. */
 final class Quoted {
 
   private static final char MARK = '"';
@@ -14,8 +14,8 @@ final class Quoted {
 
   /** The parts of a text, including their quotation marks; empty if a quotation mark is not closed. */
   static Optional<List<String>> split(String text, char separator) {
-    boolean paired = text.chars().filter(c -> c == MARK).count() % 2 == 0;
-    return paired ? Optional.of(split(text, c -> c == separator)) : Optional.empty();
+    boolean isBalanced = text.chars().filter(c -> c == MARK).count() % 2 == 0;
+    return isBalanced ? Optional.of(split(text, c -> c == separator)) : Optional.empty();
   }
 
   /** The words of a text, without quotation marks. */
@@ -29,14 +29,14 @@ final class Quoted {
     return text.replace(String.valueOf(MARK), "");
   }
 
-  private static List<String> split(String text, IntPredicate separates) {
+  private static List<String> split(String text, IntPredicate isSeparator) {
     List<String> parts = new ArrayList<>();
-    boolean quoted = false;
+    boolean isQuoted = false;
     int start = 0;
     for (int i = 0; i < text.length(); i++) {
       if (text.charAt(i) == MARK) {
-        quoted = !quoted;
-      } else if (!quoted && separates.test(text.charAt(i))) {
+        isQuoted = !isQuoted;
+      } else if (!isQuoted && isSeparator.test(text.charAt(i))) {
         parts.add(text.substring(start, i));
         start = i + 1;
       }

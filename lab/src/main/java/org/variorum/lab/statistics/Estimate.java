@@ -1,8 +1,11 @@
 package org.variorum.lab.statistics;
 
 /**
- * An estimate of a player's share of the points against another: the lower bound, the observed share and the upper
- * bound of a 95 % confidence interval, from 0 to 1.
+ * An estimate of a player's share of the points against another player, with a 95 % confidence interval.
+ *
+ * @param low the lower bound of the interval, from 0 to 1
+ * @param share the observed share, from 0 to 1
+ * @param high the upper bound of the interval, from 0 to 1
  */
 public record Estimate(double low, double share, double high) {
 
@@ -18,8 +21,8 @@ public record Estimate(double low, double share, double high) {
     }
     if (sample.variance() == 0) {
       // Clopper and Pearson 1934: all n trials had the same outcome.
-      double unseen = 1 - Math.pow(TAIL, 1.0 / sample.size());
-      return new Estimate(share * (1 - unseen), share, share + (1 - share) * unseen);
+      double width = 1 - Math.pow(TAIL, 1.0 / sample.size());
+      return new Estimate(share * (1 - width), share, share + (1 - share) * width);
     }
     double reach = DEVIATIONS * sample.error();
     return new Estimate(Math.max(0, share - reach), share, Math.min(1, share + reach));

@@ -13,7 +13,7 @@ public final class PairedResults {
   private final long[] games = new long[3];
   private final long[] pairs = new long[5];
   /** By pair with one unfinished game: the half points of its finished game. */
-  private final Map<Integer, Integer> waiting = new HashMap<>();
+  private final Map<Integer, Integer> unfinishedPairs = new HashMap<>();
 
   /**
    * Adds a game.
@@ -23,9 +23,9 @@ public final class PairedResults {
    */
   public void add(int pair, int halfPoints) {
     games[halfPoints]++;
-    Integer otherHalfPoints = waiting.remove(pair);
+    Integer otherHalfPoints = unfinishedPairs.remove(pair);
     if (otherHalfPoints == null) {
-      waiting.put(pair, halfPoints);
+      unfinishedPairs.put(pair, halfPoints);
     } else {
       pairs[otherHalfPoints + halfPoints]++;
     }

@@ -15,7 +15,7 @@ public record ScoreCounts(List<Long> counts) {
   public ScoreCounts {
     counts = List.copyOf(counts);
     if (counts.size() < 2 || Collections.min(counts) < 0) {
-      throw new IllegalArgumentException("no counts of scores: " + counts);
+      throw new IllegalArgumentException("scores need at least two counts, none negative, not " + counts);
     }
   }
 

@@ -1,8 +1,8 @@
 package org.variorum.lab.statistics;
 
 /**
- * A sequential probability ratio test (Wald 1945). H0: one player is {@code elo0} points stronger than another; H1:
- * {@code elo1} points. The test continues until it accepts one hypothesis.
+ * A sequential probability ratio test (Wald 1945). H0: one player is {@code elo0} Elo points stronger than another.
+ * H1: it is {@code elo1} Elo points stronger. The test continues until it accepts one hypothesis.
  *
  * @param elo0 the difference in Elo points under H0
  * @param elo1 the difference in Elo points under H1; more than {@code elo0}
@@ -32,8 +32,8 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
         || !(alpha > 0 && alpha < 0.5)
         || !(beta > 0 && beta < 0.5)) {
       throw new IllegalArgumentException(
-          "a test needs elo0 below elo1, both within " + MOST_ELO + ", and probabilities of "
-              + "error between 0 and 0.5; not " + elo0 + ", " + elo1 + ", " + alpha + ", " + beta);
+          "a test needs elo0 below elo1, both from -" + MOST_ELO + " to " + MOST_ELO + ", and probabilities "
+              + "of error between 0 and 0.5; not " + elo0 + ", " + elo1 + ", " + alpha + ", " + beta);
     }
   }
 
@@ -62,17 +62,17 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
       return 0;
     }
     int scores = sample.counts().size();
-    double[] seen = new double[scores];
+    double[] frequencies = new double[scores];
     double total = 0;
     for (int i = 0; i < scores; i++) {
-      seen[i] = Math.max(UNSEEN, sample.counts().get(i));
-      total += seen[i];
+      frequencies[i] = Math.max(UNSEEN, sample.counts().get(i));
+      total += frequencies[i];
     }
-    double[] under0 = mostLikely(sample, seen, total, Estimate.share(elo0));
-    double[] under1 = mostLikely(sample, seen, total, Estimate.share(elo1));
+    double[] probabilities0 = mostLikely(sample, frequencies, total, Estimate.share(elo0));
+    double[] probabilities1 = mostLikely(sample, frequencies, total, Estimate.share(elo1));
     double ratio = 0;
     for (int i = 0; i < scores; i++) {
-      ratio += seen[i] * Math.log(under1[i] / under0[i]);
+      ratio += frequencies[i] * Math.log(probabilities1[i] / probabilities0[i]);
     }
     return ratio;
   }
@@ -82,30 +82,30 @@ public record Sprt(double elo0, double elo1, double alpha, double beta) {
    * divided by {@code 1 + x (score - mean)}. Bisection finds the x that gives the mean, among those for which all
    * divisors are positive.
    */
-  private static double[] mostLikely(ScoreCounts sample, double[] seen, double total, double mean) {
+  private static double[] mostLikely(ScoreCounts sample, double[] frequencies, double total, double mean) {
     double low = -1 / (1 - mean);
     double high = 1 / mean;
     for (int i = 0; i < BISECTIONS; i++) {
       double x = (low + high) / 2;
-      if (meanExcess(sample, seen, mean, x) > 0) {
+      if (meanExcess(sample, frequencies, mean, x) > 0) {
         low = x;
       } else {
         high = x;
       }
     }
-    double[] likely = new double[seen.length];
-    for (int i = 0; i < seen.length; i++) {
-      likely[i] = seen[i] / total / (1 + (low + high) / 2 * (sample.score(i) - mean));
+    double[] probabilities = new double[frequencies.length];
+    for (int i = 0; i < frequencies.length; i++) {
+      probabilities[i] = frequencies[i] / total / (1 + (low + high) / 2 * (sample.score(i) - mean));
     }
-    return likely;
+    return probabilities;
   }
 
   /** Proportional to the distribution's mean for {@code x} minus the required mean; decreases with {@code x}. */
-  private static double meanExcess(ScoreCounts sample, double[] seen, double mean, double x) {
+  private static double meanExcess(ScoreCounts sample, double[] frequencies, double mean, double x) {
     double sum = 0;
-    for (int i = 0; i < seen.length; i++) {
+    for (int i = 0; i < frequencies.length; i++) {
       double deviation = sample.score(i) - mean;
-      sum += seen[i] * deviation / (1 + x * deviation);
+      sum += frequencies[i] * deviation / (1 + x * deviation);
     }
     return sum;
   }

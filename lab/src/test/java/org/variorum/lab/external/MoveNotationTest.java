@@ -49,7 +49,7 @@ class MoveNotationTest {
   /** Checks only a sample if there are many moves, since each is searched among all; with {@code variorum.deep} all. */
   private static void readsWhatIsWritten(Position position) {
     for (MoveNotation spelling : MoveNotation.values()) {
-      Map<Move, String> all = spelling.all(position);
+      Map<Move, String> all = spelling.texts(position);
       int step = 1 + all.size() / MOST_READ;
       int number = 0;
       for (Map.Entry<Move, String> each : all.entrySet()) {
@@ -82,7 +82,7 @@ class MoveNotationTest {
   void fromAnySquaresXBoardNamesTheSide(String said, String meant) {
     Position position = game("fischerandom").position("1r2k1r1/1p4p1/8/8/8/8/1P4P1/1R2K1R1 w GBgb - 0 1");
     assertThat(MoveNotation.XBOARD.read(position, said)).map(Move::text).contains(meant);
-    assertThat(MoveNotation.XBOARD.all(position).values()).contains("O-O", "O-O-O").doesNotContain("e1g1",
+    assertThat(MoveNotation.XBOARD.texts(position).values()).contains("O-O", "O-O-O").doesNotContain("e1g1",
         "e1b1");
   }
 
@@ -103,7 +103,7 @@ class MoveNotationTest {
   void xboardWritesTheSquaresThatOnePointsAt() {
     Position rifle = game("notake-rifle").start();
     Move acts = rifle.find("h1h1,g3g3").orElseThrow();
-    assertThat(MoveNotation.XBOARD.all(rifle)).containsEntry(acts, "h1h1,h1g3");
+    assertThat(MoveNotation.XBOARD.texts(rifle)).containsEntry(acts, "h1h1,h1g3");
     assertThat(MoveNotation.XBOARD.read(rifle, "h1h1,h1g3")).contains(acts);
     assertThat(MoveNotation.XBOARD.read(rifle, "h1h1,g3g3")).contains(acts);
   }

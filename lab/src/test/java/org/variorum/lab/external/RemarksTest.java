@@ -20,26 +20,26 @@ class RemarksTest {
   @Test
   void uci() {
     Remarks first =
-        Remarks.NONE.info("info depth 10 seldepth 13 multipv 1 score cp 131 nodes 49134 nps 358642 pv e2e4");
+        Remarks.NONE.withInfo("info depth 10 seldepth 13 multipv 1 score cp 131 nodes 49134 nps 358642 pv e2e4");
     assertThat(first).isEqualTo(remarks(new Score.Centipawns(131), 10, 49134));
-    assertThat(first.info("info depth 11 currmove e2e4 currmovenumber 1"))
+    assertThat(first.withInfo("info depth 11 currmove e2e4 currmovenumber 1"))
         .isEqualTo(remarks(new Score.Centipawns(131), 11, 49134));
-    assertThat(first.info("info depth 11 multipv 2 score cp -80 nodes 99 pv d2d4")).isEqualTo(first);
-    assertThat(first.info("info string depth 99 score cp 5")).isEqualTo(first);
-    assertThat(first.info("info score mate 3")).isEqualTo(remarks(new Score.Wins(3), 10, 49134));
-    assertThat(first.info("info score mate -2")).isEqualTo(remarks(new Score.Loses(2), 10, 49134));
-    assertThat(first.info("info score cp 12 pv depth nodes 7"))
+    assertThat(first.withInfo("info depth 11 multipv 2 score cp -80 nodes 99 pv d2d4")).isEqualTo(first);
+    assertThat(first.withInfo("info string depth 99 score cp 5")).isEqualTo(first);
+    assertThat(first.withInfo("info score mate 3")).isEqualTo(remarks(new Score.Wins(3), 10, 49134));
+    assertThat(first.withInfo("info score mate -2")).isEqualTo(remarks(new Score.Loses(2), 10, 49134));
+    assertThat(first.withInfo("info score cp 12 pv depth nodes 7"))
         .isEqualTo(remarks(new Score.Centipawns(12), 10, 49134));
   }
 
   @Test
   void xboard() {
-    assertThat(Remarks.NONE.thinking("5    21      4     12954  1.  e4 Cg6 2. Cg3"))
+    assertThat(Remarks.NONE.withThinking("5    21      4     12954  1.  e4 Cg6 2. Cg3"))
         .isEqualTo(remarks(new Score.Centipawns(21), 5, 12954));
-    assertThat(Remarks.NONE.thinking("12. -17 100 400 e4"))
+    assertThat(Remarks.NONE.withThinking("12. -17 100 400 e4"))
         .isEqualTo(remarks(new Score.Centipawns(-17), 12, 400));
-    assertThat(Remarks.NONE.thinking("9 100003 4 77 Qh7#")).isEqualTo(remarks(new Score.Wins(3), 9, 77));
-    assertThat(Remarks.NONE.thinking("9 -100002 4 77 Kh1")).isEqualTo(remarks(new Score.Loses(2), 9, 77));
+    assertThat(Remarks.NONE.withThinking("9 100003 4 77 Qh7#")).isEqualTo(remarks(new Score.Wins(3), 9, 77));
+    assertThat(Remarks.NONE.withThinking("9 -100002 4 77 Kh1")).isEqualTo(remarks(new Score.Loses(2), 9, 77));
   }
 
   @ParameterizedTest
@@ -47,7 +47,7 @@ class RemarksTest {
       "e4 1 1 1",
       "-1 1 1 1", "99999 1 1 1", "1 1e3 0 0", "tellics say     Fairy-Max 5.0b", "\u0660 1 1 1"})
   void whatIsNoThinkingOutputSaysNothing(String line) {
-    assertThat(Remarks.NONE.thinking(line)).isEqualTo(Remarks.NONE);
+    assertThat(Remarks.NONE.withThinking(line)).isEqualTo(Remarks.NONE);
   }
 
   @ParameterizedTest
@@ -88,8 +88,8 @@ class RemarksTest {
       for (int word = random.nextInt(12); word > 0; word--) {
         line.append(words.get(random.nextInt(words.size()))).append(random.nextInt(5) > 0 ? " " : "");
       }
-      Remarks.NONE.info(line.toString());
-      Remarks.NONE.thinking(line.toString());
+      Remarks.NONE.withInfo(line.toString());
+      Remarks.NONE.withThinking(line.toString());
       UciOption.of(line.toString());
       new XBoardFeatures().read(line.toString());
     }

@@ -69,7 +69,7 @@ class LearningNetworkTest {
     }
     assertThat(error(learning, wanted)).as("it has learnt").isLessThan(before / 4);
     Scale scale = new Scale(300);
-    Correction correction = new Correction(learning.rounded(scale), 1);
+    Correction correction = new Correction(learning.toNetwork(scale), 1);
     for (int i = 0; i < wanted.length; i++) {
       correction.reset(positions.get(i).mutable());
       assertThat(correction.centipawns(positions.get(i).mutable(), 0)).as(positions.get(i).fen())

@@ -201,18 +201,18 @@ class GameRunnerTest {
     GameClock fischer =
         new GameClock(new Clock(Duration.ofMillis(1000), Duration.ofMillis(50), Duration.ZERO, 0));
     fischer.spend(Duration.ofMillis(300), true);
-    assertThat(fischer.now().left()).isEqualTo(Duration.ofMillis(750));
+    assertThat(fischer.state().left()).isEqualTo(Duration.ofMillis(750));
     GameClock byoyomi =
         new GameClock(new Clock(Duration.ofMillis(100), Duration.ZERO, Duration.ofMillis(500), 0));
-    assertThat(byoyomi.most()).isEqualTo(Duration.ofMillis(600));
+    assertThat(byoyomi.maxTime()).isEqualTo(Duration.ofMillis(600));
     byoyomi.spend(Duration.ofMillis(400), true);
-    assertThat(byoyomi.now().left()).isZero();
-    assertThat(byoyomi.most()).isEqualTo(Duration.ofMillis(500));
+    assertThat(byoyomi.state().left()).isZero();
+    assertThat(byoyomi.maxTime()).isEqualTo(Duration.ofMillis(500));
     GameClock sessions = new GameClock(new Clock(Duration.ofMillis(100), Duration.ZERO, Duration.ZERO, 2));
     sessions.spend(Duration.ofMillis(30), true);
-    assertThat(sessions.now().movesToGo()).isEqualTo(1);
+    assertThat(sessions.state().movesToGo()).isEqualTo(1);
     sessions.spend(Duration.ofMillis(30), true);
-    assertThat(sessions.now()).isEqualTo(new Clock(Duration.ofMillis(140), Duration.ZERO, Duration.ZERO, 2));
+    assertThat(sessions.state()).isEqualTo(new Clock(Duration.ofMillis(140), Duration.ZERO, Duration.ZERO, 2));
   }
 
   @Test

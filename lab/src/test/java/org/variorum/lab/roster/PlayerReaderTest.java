@@ -83,14 +83,14 @@ class PlayerReaderTest {
       variorum:level=9          | from 1 to 8
       variorum:level=NaN        | from 1 to 8
       variorum:hash=16,         | threads, hash, level
-      variorum:hash=0           | megabytes in which
-      variorum:experience=none  | a folder that is there
-      variorum:nodes=-1         | how many positions
-      variorum:off=wisdom       | techniques that the search does without
+      variorum:hash=0           | megabytes for the transposition table
+      variorum:experience=none  | an existing folder
+      variorum:nodes=-1         | the maximum number of nodes
+      variorum:off=wisdom       | search techniques to switch off
       uci:                      | a command is missing
       uci:;Hash=3               | a command is missing
       uci:x;=3                  | an option has no name
-      uci:"x                    | a quotation mark has no second one
+      uci:"x                    | a quotation mark is not closed
       xboard:x;reserve=-1       | reserve= takes milliseconds
       """)
   void whatIsWrongIsToldWithTheRemedy(String text, String words) {

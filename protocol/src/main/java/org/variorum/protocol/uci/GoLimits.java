@@ -15,7 +15,7 @@ record GoLimits(ProtocolDialect dialect, UciCommand.Go go) {
    * Returns the limits of a search.
    *
    * @param turn the side to move
-   * @param lost the part of the side's time that has passed since the command, or that transmission will take
+   * @param lost the time to subtract: passed since the command, or needed for transmission
    */
   SearchLimits limits(Side turn, Duration lost) {
     SearchLimits limits = SearchLimits.NONE;
@@ -32,7 +32,7 @@ record GoLimits(ProtocolDialect dialect, UciCommand.Go go) {
     return clock(turn, lost).map(limits::clock).orElse(limits);
   }
 
-  /** The limits of a search for a forced win. Its time is the number of milliseconds after {@code mate} (USI). */
+  /** The limits of a search for a forced win (USI). The word {@code mate} precedes its time in milliseconds. */
   SearchLimits untilMate() {
     Duration time = millis(Limit.MATE);
     return SearchLimits.NONE.mate(SearchLimits.DEEPEST).time(time.isNegative() ? Duration.ZERO : time);

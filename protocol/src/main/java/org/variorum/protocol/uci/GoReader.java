@@ -64,7 +64,7 @@ final class GoReader {
       numbers.put(limit, number.getAsLong());
       next++;
     } else {
-      complaints.add("go: " + word + " wants a number");
+      complaints.add("go: " + word + " needs a number");
     }
   }
 }

@@ -14,10 +14,10 @@ final class OptionLine {
     String type = switch (option.kind()) {
       case Kind.Number range ->
           "spin default " + range.start() + " min " + range.least() + " max " + range.most();
-      case Kind.Switch either -> "check default " + either.on();
+      case Kind.Switch toggle -> "check default " + toggle.on();
       case Kind.Button _ -> "button";
       case Kind.Text _ -> "string default " + EngineHost.NO_TEXT;
-      case Kind.Choice _ -> "combo default " + host.usual().orElse(EngineHost.NO_TEXT)
+      case Kind.Choice _ -> "combo default " + host.defaultVariant().orElse(EngineHost.NO_TEXT)
           + dialect.variants(host.catalog()).stream().map(name -> " var " + name)
               .collect(Collectors.joining());
     };

@@ -26,7 +26,7 @@ final class SearchInfo {
     notation = dialect.notation(from.game());
   }
 
-  /** Writes an {@code info} line for each variation. Before the first completed depth, writes only the best. */
+  /** Writes an {@code info} line for each variation. Before the first completed depth, writes only the best one. */
   List<String> lines(Result result) {
     List<String> lines = new ArrayList<>();
     long millis = result.time().toMillis();

@@ -15,7 +15,7 @@ final class SearchReporter implements SearchTask.Report {
   private final boolean mateOnly;
   private List<Variation> lastVariations = List.of();
 
-  /** @param mateOnly whether the search was for a forced win, so that the answer is {@code checkmate} */
+  /** @param mateOnly whether the search answers USI's {@code go mate}, by a line {@code checkmate …} */
   SearchReporter(LineSink out, SearchInfo info, boolean mateOnly) {
     this.out = out;
     this.info = info;
@@ -40,6 +40,7 @@ final class SearchReporter implements SearchTask.Report {
 
   @Override
   public void failed(Throwable cause) {
-    out.write(List.of("info string the search failed, and this is just any move: " + cause, info.anyMove()));
+    out.write(List.of("info string the search failed, so the best move is an arbitrary legal move: " + cause,
+        info.anyMove()));
   }
 }

@@ -33,7 +33,7 @@ sealed interface UciCommand {
   /**
    * Request for a search.
    *
-   * @param numbers the limits that could be read, each with its number
+   * @param numbers the limits that could be read, each with its number; times in milliseconds
    * @param infinite whether to search until a stop
    * @param ponder whether the search uses the opponent's time
    * @param moves the root moves to search; empty for all
@@ -68,6 +68,7 @@ sealed interface UciCommand {
   /**
    * Benchmark over some positions.
    *
+   * @param depth the depth of each search, in plies; empty for the default
    * @param games the games to search; empty for all games
    */
   record Bench(OptionalInt depth, List<String> games) implements UciCommand {

@@ -50,7 +50,7 @@ final class UciCommandReader {
     int value = words.indexOf("value");
     int end = value < 0 ? words.size() : value;
     if (end < 2 || !words.getFirst().equals("name")) {
-      return new UciCommand.Unknown("setoption wants name NAME, and perhaps value VALUE");
+      return new UciCommand.Unknown("setoption needs name NAME, optionally followed by value VALUE");
     }
     return new UciCommand.SetOption(String.join(" ", words.subList(1, end)),
         value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size())));
@@ -67,7 +67,7 @@ final class UciCommandReader {
       return new UciCommand.SetPosition(Optional.of(String.join(" ", base.subList(1, base.size()))), played);
     }
     return new UciCommand.WrongPosition(
-        "position wants startpos or " + dialect.position() + " POSITION, and perhaps moves MOVES");
+        "position needs startpos or " + dialect.position() + " POSITION, optionally followed by moves MOVES");
   }
 
   /** The index of the word {@code moves}, outside quotation marks of an EPD; -1 if there is none. */
@@ -94,6 +94,6 @@ final class UciCommandReader {
     return depth.isPresent()
         ? new UciCommand.Bench(OptionalInt.of((int) Math.clamp(depth.getAsLong(), 1, DEEPEST_BENCH)),
             words.subList(1, words.size()))
-        : new UciCommand.Unknown("bench wants a depth from 1 to " + DEEPEST_BENCH + ", and perhaps games");
+        : new UciCommand.Unknown("bench needs a depth from 1 to " + DEEPEST_BENCH + ", optionally followed by games");
   }
 }

@@ -52,7 +52,7 @@ public final class UciSession implements Session {
   /** The current position; null until it is first needed, for the start position. */
   private @Nullable Reached reached;
   /** Whether the last position command was refused, so that the current position is not the one of that command. */
-  private boolean refused;
+  private boolean isRefused;
   private StoppableTask job = StoppableTask.of(stopped -> {});
   private final TaskQueue countQueue = new TaskQueue();
 
@@ -68,10 +68,10 @@ public final class UciSession implements Session {
       return new Reached(Optional.empty(), List.of(), game.start());
     }
 
-    /** The number of moves of {@code wanted} that have been played; 0 if {@code wanted} begins differently. */
-    int playedMoves(UciCommand.SetPosition wanted) {
-      boolean isContinuation = base.equals(wanted.base()) && moves.size() <= wanted.moves().size()
-          && moves.equals(wanted.moves().subList(0, moves.size()));
+    /** The number of moves of a command that have been played; 0 if the command begins differently. */
+    int playedMoves(UciCommand.SetPosition command) {
+      boolean isContinuation = base.equals(command.base()) && moves.size() <= command.moves().size()
+          && moves.equals(command.moves().subList(0, moves.size()));
       return isContinuation ? moves.size() : 0;
     }
   }
@@ -109,7 +109,7 @@ public final class UciSession implements Session {
 
   private void count(Consumer<BooleanSupplier> task) {
     if (!countQueue.add(task)) {
-      complain("too much is to be counted already");
+      complain("too many counts are waiting");
     }
   }
 
@@ -122,11 +122,11 @@ public final class UciSession implements Session {
     try {
       execute(command);
     } catch (OutOfMemoryError e) {
-      if (host.makeDo()) {
-        complain("there is not enough memory for so large a Hash; it is now 1");
+      if (host.minimiseHash()) {
+        complain("there is not enough memory for this Hash size; Hash is now 1");
         return handle(line);
       }
-      complain("there is not enough memory for that");
+      complain("there is not enough memory for this command");
     }
     return !(command instanceof UciCommand.Quit);
   }
@@ -140,7 +140,7 @@ public final class UciSession implements Session {
         job.stop();
         host.forget();
       }
-      case UciCommand.SetPosition wanted -> set(wanted);
+      case UciCommand.SetPosition position -> set(position);
       case UciCommand.WrongPosition(String complaint) -> refuse(complaint);
       case UciCommand.Go go -> go(go);
       case UciCommand.Stop _ -> {
@@ -196,7 +196,7 @@ public final class UciSession implements Session {
       case Change.Complaints(List<String> lines) -> lines.forEach(this::complain);
       case Change.OtherGame(String variant, Game game) -> {
         reached = null;
-        refused = false;
+        isRefused = false;
         out.write(VariantInfo.lines(variant, game, host.catalog().variants(game.definition().title().id())));
       }
     }
@@ -211,7 +211,7 @@ public final class UciSession implements Session {
     return Optional.ofNullable(reached).map(Reached::position);
   }
 
-  private void set(UciCommand.SetPosition wanted) {
+  private void set(UciCommand.SetPosition command) {
     Optional<Position> current = position();
     Reached before = reached;
     if (current.isEmpty() || before == null) {
@@ -220,21 +220,21 @@ public final class UciSession implements Session {
     Game game = current.get().game();
     Notation notation = dialect.notation(game);
     try {
-      int known = before.playedMoves(wanted);
-      Position at = known > 0 ? current.get()
-          : wanted.base().map(text -> read(notation, text)).orElse(game.start());
-      for (String text : wanted.moves().subList(known, wanted.moves().size())) {
-        Optional<Move> move = recorded(notation, at, text);
+      int playedCount = before.playedMoves(command);
+      Position at = playedCount > 0 ? current.get()
+          : command.base().map(text -> read(notation, text)).orElse(game.start());
+      for (String text : command.moves().subList(playedCount, command.moves().size())) {
+        Optional<Move> move = findMove(notation, at, text);
         if (move.isEmpty()) {
-          refuse("position: " + whyIllegal(at, text) + "; the position stays as it was");
+          refuse("position: " + whyIllegal(at, text) + "; the position is unchanged");
           return;
         }
         at = at.play(move.get());
       }
-      reached = new Reached(wanted.base(), wanted.moves(), at);
-      refused = false;
+      reached = new Reached(command.base(), command.moves(), at);
+      isRefused = false;
     } catch (FenException | IllegalSetupException e) {
-      refuse("position: " + e.getMessage() + "; the position stays as it was");
+      refuse("position: " + e.getMessage() + "; the position is unchanged");
     }
   }
 
@@ -244,13 +244,13 @@ public final class UciSession implements Session {
     return epd.position();
   }
 
-  /** The move of a text. Accepts passes that an earlier version has recorded. */
-  private static Optional<Move> recorded(Notation notation, Position at, String text) {
+  /** The move of a text. Also accepts a pass that earlier versions wrote for a skipped part of a turn. */
+  private static Optional<Move> findMove(Notation notation, Position at, String text) {
     return notation.find(at, text).or(() -> at.recorded(notation.move(text)));
   }
 
   private void refuse(String complaint) {
-    refused = true;
+    isRefused = true;
     complain(complaint);
   }
 
@@ -285,7 +285,7 @@ public final class UciSession implements Session {
     go.complaints().forEach(this::complain);
     Optional<Position> from = position();
     boolean mateOnly = dialect == ProtocolDialect.USI && go.numbers().containsKey(Limit.MATE);
-    if (mateOnly && (refused || from.isEmpty())) {
+    if (mateOnly && (isRefused || from.isEmpty())) {
       out.write("checkmate notimplemented"); // the search must not answer for another position
     } else if (from.isEmpty()) {
       out.write("bestmove " + dialect.noMove(false));
@@ -295,12 +295,12 @@ public final class UciSession implements Session {
           .divide(from.get(), depth, out::write));
     } else {
       Engine engine = host.engine();
-      GoLimits allowance = new GoLimits(dialect, go);
+      GoLimits goLimits = new GoLimits(dialect, go);
       Duration lost = host.overhead().plusNanos(System.nanoTime() - received);
-      SearchLimits limits = mateOnly ? allowance.untilMate() : allowance.limits(from.get().turn(), lost);
-      boolean scores = host.isOn(EngineOption.ANALYSE_MODE) || go.infinite() && !go.ponder();
-      SearchLimits wanted = (scores ? limits.forScores() : limits).moves(rootMoves(go, from.get()));
-      SearchTask.Task task = new SearchTask.Task(from.get(), wanted,
+      SearchLimits limits = mateOnly ? goLimits.untilMate() : goLimits.limits(from.get().turn(), lost);
+      boolean isAnalysis = host.isOn(EngineOption.ANALYSE_MODE) || go.infinite() && !go.ponder();
+      SearchLimits rootLimits = (isAnalysis ? limits.forScores() : limits).moves(rootMoves(go, from.get()));
+      SearchTask.Task task = new SearchTask.Task(from.get(), rootLimits,
           host.number(EngineOption.MULTI_PV), go.infinite(), go.ponder());
       countQueue.join();
       job = new SearchTask(engine, task, new SearchReporter(out, info(from.get()), mateOnly)).start();

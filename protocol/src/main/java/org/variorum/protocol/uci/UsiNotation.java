@@ -46,29 +46,29 @@ record UsiNotation(Game game) implements Notation {
   }
 
   private static Optional<String> refusal(Definition definition, Rules rules) {
-    List<String> missing = new ArrayList<>();
+    List<String> reasons = new ArrayList<>();
     Geometry board = definition.board();
     if (rules.droppable().isEmpty()) {
-      missing.add("it has no pieces in hand");
+      reasons.add("it has no pieces in hand");
     }
     rules.notes().stream().filter(RuleNote::ofMoves)
-        .forEach(rule -> missing.add(rule.name() + " has no form there"));
+        .forEach(rule -> reasons.add("USI has no form for " + rule.name()));
     if (!definition.pieces().stream().allMatch(UsiNotation::promotesInPlace)) {
-      missing.add("pieces become others than their promoted forms");
+      reasons.add("pieces promote to kinds other than their promoted forms");
     }
     if (board.size() < board.files() * board.ranks()) {
-      missing.add("the board has holes");
+      reasons.add("the board has holes");
     }
     if (!(board.topology() instanceof Topology.Rectangle)) {
-      missing.add("the board's edges are joined");
+      reasons.add("the board's edges are joined");
     }
     rules.terms().stream().filter(SlotTerm.Countdown.class::isInstance)
-        .forEach(term -> missing.add(term.name() + " are counted"));
+        .forEach(term -> reasons.add(term.name() + " are counted"));
     if (definition.pieces().stream().anyMatch(UsiNotation::capturesInPassing)) {
-      missing.add("pieces capture in passing");
+      reasons.add("pieces capture in passing");
     }
-    return missing.isEmpty() ? Optional.empty()
-        : Optional.of(definition.title().name() + " cannot be played by USI: " + String.join(", ", missing));
+    return reasons.isEmpty() ? Optional.empty()
+        : Optional.of(definition.title().name() + " cannot be played in USI: " + String.join(", ", reasons));
   }
 
   private static boolean promotesInPlace(PieceKind piece) {
@@ -135,11 +135,11 @@ record UsiNotation(Game game) implements Notation {
     if (!parts.matches()) {
       return move;
     }
-    String from = parts.group(1).endsWith("@") ? parts.group(1).replace('@', '*') : usi(parts.group(1));
-    return from + usi(parts.group(2)) + parts.group(3);
+    String from = parts.group(1).endsWith("@") ? parts.group(1).replace('@', '*') : toUsi(parts.group(1));
+    return from + toUsi(parts.group(2)) + parts.group(3);
   }
 
-  private String usi(String square) {
+  private String toUsi(String square) {
     Geometry board = game.board();
     int number = board.square(square).orElseThrow();
     return board.files() - board.file(number) + "" + (char) ('a' + board.rank(number, Side.BLACK));
@@ -151,11 +151,11 @@ record UsiNotation(Game game) implements Notation {
     if (!parts.matches()) {
       return text;
     }
-    String from = parts.group(1).endsWith("*") ? parts.group(1).replace('*', '@') : plain(parts.group(1));
-    return from + plain(parts.group(2)) + parts.group(3);
+    String from = parts.group(1).endsWith("*") ? parts.group(1).replace('*', '@') : fromUsi(parts.group(1));
+    return from + fromUsi(parts.group(2)) + parts.group(3);
   }
 
-  private String plain(String square) {
+  private String fromUsi(String square) {
     Geometry board = game.board();
     int end = square.length() - 1;
     int number = board.square(board.files() - Integer.parseInt(square.substring(0, end)),

@@ -12,11 +12,13 @@ final class VariantInfo {
   private VariantInfo() {}
 
   /**
-   * Returns a line about the board, lines about the pieces' movement (without regions and victims), a line of variants.
+   * Returns a line about the board, lines about the pieces' movement (not its limits to regions or victims), and a line
+   * of variants.
    *
-   * @param others the variants of the game that can be chosen
+   * @param variant the name of the chosen variant
+   * @param variants the variants of the game that can be chosen
    */
-  static List<String> lines(String variant, Game game, List<String> others) {
+  static List<String> lines(String variant, Game game, List<String> variants) {
     List<String> lines = new ArrayList<>();
     lines.add("info string variant " + variant + " files " + game.board().files() + " ranks "
         + game.board().ranks() + " pocket " + pocket(game)
@@ -25,7 +27,7 @@ final class VariantInfo {
     for (PieceKind piece : game.definition().pieces()) {
       lines.add("info string piece " + piece.letter() + "& " + movement(piece));
     }
-    lines.add("info string variants " + String.join(" ", others));
+    lines.add("info string variants " + String.join(" ", variants));
     return lines;
   }
 

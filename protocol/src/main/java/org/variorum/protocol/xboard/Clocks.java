@@ -17,22 +17,22 @@ final class Clocks {
   private Optional<Duration> moveTime = Optional.empty();
   private int depth = SearchLimits.DEEPEST;
 
-  void set(XBoardCommand.Level wanted) {
-    level = wanted;
-    remaining = wanted.base();
+  void set(XBoardCommand.Level newLevel) {
+    level = newLevel;
+    remaining = newLevel.base();
     moveTime = Optional.empty();
   }
 
-  void set(XBoardCommand.MoveTime wanted) {
-    moveTime = Optional.of(wanted.time());
+  void set(XBoardCommand.MoveTime command) {
+    moveTime = Optional.of(command.time());
   }
 
   void set(XBoardCommand.Time update) {
     remaining = update.left();
   }
 
-  void set(XBoardCommand.Depth wanted) {
-    depth = Math.clamp(wanted.depth(), 1, SearchLimits.DEEPEST);
+  void set(XBoardCommand.Depth command) {
+    depth = Math.clamp(command.depth(), 1, SearchLimits.DEEPEST);
   }
 
   /** Resets the limits for a new game: no depth limit, and a full clock. */

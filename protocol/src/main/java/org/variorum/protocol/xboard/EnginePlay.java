@@ -53,16 +53,16 @@ final class EnginePlay {
   private final class Audience implements XBoardSearch.Audience {
 
     @Override
-    public void deeper(XBoardSearch from, Result result) {
+    public void deeper(XBoardSearch search, Result result) {
       if (postsThinking) {
-        out.write(ThinkingOutput.lines(from.from(), result));
+        out.write(ThinkingOutput.lines(search.from(), result));
       }
     }
 
     @Override
-    public void ended(XBoardSearch search, Optional<Throwable> failure) {
+    public void searchEnded(XBoardSearch search, Optional<Throwable> failure) {
       failure.ifPresent(
-          cause -> out.write("tellusererror the search failed, and this is just any move: " + cause));
+          cause -> out.write("tellusererror the search failed, so the engine makes an arbitrary legal move: " + cause));
       events.add(new Event.Ended(search));
     }
   }
@@ -108,35 +108,35 @@ final class EnginePlay {
   /** Starts the search that the position calls for: analysis, or the engine's move. */
   void resume() {
     Optional<Position> from = game.position();
-    if (from.isEmpty() || game.excludes() && game.admitted().isEmpty()) {
+    if (from.isEmpty() || game.hasExclusions() && game.allowedMoves().isEmpty()) {
       return;
     }
     if (analysing) {
       start(from.get(), Optional.empty(), SearchLimits.NONE.forScores(), Purpose.ANALYSIS);
     } else if (engineSide.filter(from.get().turn()::equals).isPresent() && !hasEnded(from.get())) {
-      long begun = System.nanoTime();
+      long startTime = System.nanoTime();
       host.engine();
-      start(from.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - begun)), Purpose.MOVE);
+      start(from.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - startTime)), Purpose.MOVE);
     }
   }
 
   private void start(Position from, Optional<Move> expected, SearchLimits limits, Purpose purpose) {
-    SearchLimits admitted = game.excludes() ? limits.moves(game.admitted()) : limits;
-    XBoardSearch started =
-        new XBoardSearch(host.engine(), from, expected, admitted, host.number(EngineOption.MULTI_PV), purpose,
+    SearchLimits rootLimits = game.hasExclusions() ? limits.moves(game.allowedMoves()) : limits;
+    XBoardSearch newSearch =
+        new XBoardSearch(host.engine(), from, expected, rootLimits, host.number(EngineOption.MULTI_PV), purpose,
             new Audience());
-    search = Optional.of(started);
-    started.start();
+    search = Optional.of(newSearch);
+    newSearch.start();
   }
 
-  private SearchLimits limits(Duration late) {
-    return clocks.limits(game.movesMade(), host.overhead().plus(late));
+  private SearchLimits limits(Duration delay) {
+    return clocks.limits(game.movesMade(), host.overhead().plus(delay));
   }
 
   /** Handles the end of a search. Ignores a search that was dropped. */
-  void ended(XBoardSearch ended) {
-    if (search.filter(ended::equals).isPresent()) {
-      conclude(ended);
+  void handleEnd(XBoardSearch endedSearch) {
+    if (search.filter(endedSearch::equals).isPresent()) {
+      conclude(endedSearch);
     }
   }
 
@@ -158,18 +158,18 @@ final class EnginePlay {
   }
 
   /** Makes the move that the search has found, if the search was for a move. */
-  private void conclude(XBoardSearch ended) {
+  private void conclude(XBoardSearch endedSearch) {
     search = Optional.empty();
-    lastResult = ended.result();
-    if (!ended.isFor(Purpose.MOVE)) {
+    lastResult = endedSearch.result();
+    if (!endedSearch.isFor(Purpose.MOVE)) {
       return;
     }
-    ended.move().ifPresent(move -> {
-      send(new MoveNames(ended.from()).text(move));
-      game.add(ended.from().play(move));
+    endedSearch.move().ifPresent(move -> {
+      send(new MoveNames(endedSearch.from()).text(move));
+      game.add(endedSearch.from().play(move));
     });
     answerPings();
-    Position position = game.position().orElse(ended.from());
+    Position position = game.position().orElse(endedSearch.from());
     if (!hasEnded(position) && pondering) {
       ponderOn(position);
     }
@@ -228,7 +228,7 @@ final class EnginePlay {
     pings.clear();
   }
 
-  /** Offers a draw if the engine's last score is negative. */
+  /** Answers a draw offer: also offers a draw, if the engine's last score is negative. */
   void answerDrawOffer() {
     boolean isWorse = lastResult.map(Result::score).filter(score -> switch (score) {
       case Score.Loses _ -> true;

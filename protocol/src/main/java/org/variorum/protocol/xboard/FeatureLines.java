@@ -42,7 +42,7 @@ final class FeatureLines {
   private static String kind(Kind kind) {
     return switch (kind) {
       case Kind.Number range -> " -spin " + range.start() + " " + range.least() + " " + range.most();
-      case Kind.Switch either -> " -check " + (either.on() ? 1 : 0);
+      case Kind.Switch toggle -> " -check " + (toggle.on() ? 1 : 0);
       case Kind.Button _ -> " -button";
       case Kind.Text _,Kind.Choice _ -> " -string ";
     };

@@ -35,10 +35,10 @@ final class Highlight {
     gestures = position.gestures();
   }
 
-  /** Writes the line that marks all possible next squares. */
-  String line(List<Integer> pointed) {
+  /** Writes the line that marks all possible next squares after {@code pointedSquares}. */
+  String line(List<Integer> pointedSquares) {
     Geometry board = position.game().board();
-    Map<Integer, Colour> colours = colours(pointed);
+    Map<Integer, Colour> colours = colours(pointedSquares);
     StringBuilder line = new StringBuilder("highlight ");
     String separator = "";
     for (List<Integer> row : board.rows(Side.WHITE)) {
@@ -60,30 +60,30 @@ final class Highlight {
   }
 
   /** Writes the line with the choices of a compulsory promotion, for which XBoard waits; empty if there is none. */
-  Optional<String> choice(List<Integer> pointed) {
-    List<Gesture> ends = gestures.values().stream()
-        .filter(gesture -> gesture.held().isEmpty() && gesture.squares().equals(pointed)).toList();
-    return ends.isEmpty() || ends.stream().anyMatch(gesture -> gesture.becomes().isEmpty()) ? Optional.empty()
+  Optional<String> choice(List<Integer> pointedSquares) {
+    List<Gesture> matches = gestures.values().stream()
+        .filter(gesture -> gesture.held().isEmpty() && gesture.squares().equals(pointedSquares)).toList();
+    return matches.isEmpty() || matches.stream().anyMatch(gesture -> gesture.becomes().isEmpty()) ? Optional.empty()
         : Optional.of("choice " + String.join("",
-            ends.stream().map(gesture -> gesture.becomes().orElseThrow().letter().replace("~", ""))
+            matches.stream().map(gesture -> gesture.becomes().orElseThrow().letter().replace("~", ""))
                 .toList()));
   }
 
-  private Map<Integer, Colour> colours(List<Integer> pointed) {
+  private Map<Integer, Colour> colours(List<Integer> pointedSquares) {
     Map<Integer, Colour> colours = new HashMap<>();
     gestures.forEach((move, gesture) -> {
       List<Integer> squares = gesture.squares();
-      if (gesture.held().isEmpty() && squares.size() > pointed.size()
-          && squares.subList(0, pointed.size()).equals(pointed)) {
-        colours.merge(squares.get(pointed.size()), colour(move, gesture, pointed.size() + 1),
+      if (gesture.held().isEmpty() && squares.size() > pointedSquares.size()
+          && squares.subList(0, pointedSquares.size()).equals(pointedSquares)) {
+        colours.merge(squares.get(pointedSquares.size()), colour(move, gesture, pointedSquares.size() + 1),
             (one, other) -> one == Colour.MORE ? one : Colour.CHOICE);
       }
     });
     return colours;
   }
 
-  private static Colour colour(Move move, Gesture gesture, int pointed) {
-    if (gesture.squares().size() > pointed) {
+  private static Colour colour(Move move, Gesture gesture, int pointedCount) {
+    if (gesture.squares().size() > pointedCount) {
       return Colour.MORE;
     }
     return gesture.becomes().isPresent() ? Colour.FORCED : move.captures() ? Colour.CAPTURE : Colour.QUIET;

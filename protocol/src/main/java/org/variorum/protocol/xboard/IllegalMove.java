@@ -8,7 +8,7 @@ import org.variorum.rules.position.Refusal;
 /** Writer of refusals of moves. */
 final class IllegalMove {
 
-  /** Words that XBoard mistakes for the refusal of a command. XBoard would then not take the move back. */
+  /** Words in a reason by which XBoard takes the line for the refusal of a command, and does not take the move back. */
   private static final Set<String> MISTAKABLE =
       Set.of("name", "rating", "?", "result", "board", "bk", "computer",
           "variant", "hint", "random", "depth", "accepted", "protover", "draw", "time", "otim", "analyze");
@@ -19,7 +19,7 @@ final class IllegalMove {
   static String line(Position at, String move) {
     return line(
         MoveNames.plain(at, move).flatMap(at::whyNot).map(Refusal::words)
-            .orElse("no legal move is written so"),
+            .orElse("no legal move has this text"),
         move);
   }
 

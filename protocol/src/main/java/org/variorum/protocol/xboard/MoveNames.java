@@ -38,19 +38,19 @@ final class MoveNames {
   MoveNames(Position position) {
     XBoardSquares squares = new XBoardSquares(position.game().board());
     Map<Move, Gesture> gestures = position.gestures();
-    gestures.forEach((move, gesture) -> put(move, text(squares, gesture) + becomes(position.legs(move))));
+    gestures.forEach((move, gesture) -> put(move, text(squares, gesture) + promotionSuffix(position.legs(move))));
     position.moves().stream().filter(Move::isPass).forEach(move -> put(move, PASS));
-    gestures.forEach((move, gesture) -> textOnRook(position, move, gesture)
+    gestures.forEach((move, gesture) -> castlingText(position, move, gesture)
         .or(() -> castling(position, move).map(legs -> squares.name(legs.from()) + squares.name(legs.to())))
         .filter(text -> !moves.containsKey(text)).ifPresent(text -> put(move, text)));
     position.shortcuts().forEach((move, shortcuts) -> shortcuts.forEach(
-        shortcut -> moves.putIfAbsent(text(squares, shortcut) + becomes(position.legs(move)), move)));
+        shortcut -> moves.putIfAbsent(text(squares, shortcut) + promotionSuffix(position.legs(move)), move)));
     // A promotion suffix may be left out if no other move has the same text before the suffix.
     Map<String, Integer> counts = new HashMap<>();
-    texts.values().forEach(text -> counts.merge(withoutChoice(text), 1, Integer::sum));
+    texts.values().forEach(text -> counts.merge(withoutPromotion(text), 1, Integer::sum));
     texts.forEach((move, text) -> {
-      if (counts.getOrDefault(withoutChoice(text), 0) == 1) {
-        moves.putIfAbsent(withoutChoice(text), move);
+      if (counts.getOrDefault(withoutPromotion(text), 0) == 1) {
+        moves.putIfAbsent(withoutPromotion(text), move);
       }
       moves.putIfAbsent(text + "=", move);
       if (squares.areCountedFromOne()) {
@@ -64,7 +64,7 @@ final class MoveNames {
     moves.put(text, move);
   }
 
-  private static String withoutChoice(String text) {
+  private static String withoutPromotion(String text) {
     return text.replaceFirst("[a-z+]$", "");
   }
 
@@ -83,7 +83,7 @@ final class MoveNames {
     return text.toString();
   }
 
-  private static String becomes(Legs legs) {
+  private static String promotionSuffix(Legs legs) {
     if (legs.isDrop() || legs.becomes().isEmpty()) {
       return "";
     }
@@ -93,7 +93,7 @@ final class MoveNames {
   }
 
   /** XBoard's text for castling by pointing at the rook; empty for other moves. */
-  private static Optional<String> textOnRook(Position position, Move move, Gesture gesture) {
+  private static Optional<String> castlingText(Position position, Move move, Gesture gesture) {
     Legs legs = position.legs(move);
     int last = gesture.squares().getLast();
     return legs.isNamed() && gesture.squares().size() == 2 && last == legs.touched().getFirst().from()

@@ -29,14 +29,14 @@ final class Pieces {
         definition.pieces().stream().map(PieceKind::letter).filter(letter -> letter.length() > 1).toList();
     List<PieceKind> others = new ArrayList<>();
     for (PieceKind piece : plain) {
-      boolean king = piece.royal() && table[table.length - 1] == NONE;
-      int ownIndex = king ? table.length - 1 : DRAWINGS.indexOf(piece.letter());
+      boolean isKing = piece.royal() && table[table.length - 1] == NONE;
+      int ownIndex = isKing ? table.length - 1 : DRAWINGS.indexOf(piece.letter());
       if (!place(piece.letter(), ownIndex, longLetters)) {
         others.add(piece);
       }
     }
     for (PieceKind piece : others) {
-      for (int place = 0; place < table.length - 1 && !place(piece.letter(), place, longLetters); place++) {}
+      for (int index = 0; index < table.length - 1 && !place(piece.letter(), index, longLetters); index++) {}
     }
   }
 
@@ -50,15 +50,15 @@ final class Pieces {
   }
 
   /** Puts a piece at a free index, and its promoted form 11 indices later. Returns false if an index is not free. */
-  private boolean place(String letter, int place, List<String> longLetters) {
+  private boolean place(String letter, int index, List<String> longLetters) {
     Optional<Character> sign = longLetters.contains("+" + letter) ? Optional.of('+')
         : longLetters.contains(letter + "~") ? Optional.of('~') : Optional.empty();
-    int promotedIndex = place + PROMOTED;
-    if (place < 0 || table[place] != NONE
+    int promotedIndex = index + PROMOTED;
+    if (index < 0 || table[index] != NONE
         || sign.isPresent() && (promotedIndex >= table.length - 1 || table[promotedIndex] != NONE)) {
       return false;
     }
-    table[place] = letter.charAt(0);
+    table[index] = letter.charAt(0);
     sign.ifPresent(mark -> table[promotedIndex] = mark);
     return true;
   }

@@ -8,7 +8,7 @@ import org.variorum.engine.Variation;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
-/** Formats a search result as XBoard's thinking output. */
+/** Writer of search results as XBoard's thinking output. */
 final class ThinkingOutput {
 
   /** A forced win in N moves is written as {@code MATE + N}, a forced loss as {@code -MATE - N}. */
@@ -16,7 +16,7 @@ final class ThinkingOutput {
 
   private ThinkingOutput() {}
 
-  /** One line for each variation: depth, score, time, nodes, selective depth, speed, table hits, moves. */
+  /** One line for each variation: depth, score, centiseconds, nodes, selective depth, nodes/s, table hits, moves. */
   static List<String> lines(Position from, Result result) {
     List<String> lines = new ArrayList<>();
     long speed = (long) (result.nodes() / Math.max(1e-9, result.time().toNanos() / 1e9));

@@ -85,8 +85,8 @@ final class VariantLines {
     if (piece.letter().endsWith("~")) {
       return; // It moves like the piece that it looks like.
     }
-    boolean plain = !definition.changesInCheck(piece) && !game.rules().addMovement(piece.letter());
-    Optional<String> betza = plain ? XBoardBetza.of(piece, crosses(piece)) : Optional.empty();
+    boolean isPlain = !definition.changesInCheck(piece) && !game.rules().addMovement(piece.letter());
+    Optional<String> betza = isPlain ? XBoardBetza.of(piece, crosses(piece)) : Optional.empty();
     betza.ifPresentOrElse(
         text -> pieces.add("piece " + piece.letter() + "& " + text + sideSteps(piece) + drop(piece)),
         () -> unknownMovers.add(piece.letter()));

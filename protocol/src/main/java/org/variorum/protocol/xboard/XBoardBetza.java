@@ -23,7 +23,7 @@ final class XBoardBetza {
   private static final String DIRECTIONS = "fblrvsh";
   /** The order in which XBoard expects the modifiers after the directions. */
   private static final String ORDER = "mcpgnj";
-  /** The atoms for which XBoard tests the correct square between with {@code n} and {@code j}. */
+  /** The atoms with which XBoard interprets {@code n} and {@code j} correctly: it tests the right squares between. */
   private static final String WITH_PATH_TEST = "NDABR";
 
   private XBoardBetza() {}
@@ -38,14 +38,14 @@ final class XBoardBetza {
     boolean isExpressible = true;
     StringBuilder text = new StringBuilder();
     for (Way way : piece.ways()) {
-      Optional<String> terms = everywhere(way) ? terms(way.movement().text(), enPassant) : Optional.empty();
+      Optional<String> terms = isUnrestricted(way) ? terms(way.movement().text(), enPassant) : Optional.empty();
       isExpressible &= terms.isPresent();
       terms.ifPresent(text::append);
     }
     return isExpressible && !text.isEmpty() ? Optional.of(text.toString()) : Optional.empty();
   }
 
-  private static boolean everywhere(Way way) {
+  private static boolean isUnrestricted(Way way) {
     return way.from().equals(Region.EVERYWHERE) && way.to().equals(Region.EVERYWHERE)
         && way.victims().isEmpty() && way.over().equals(Hurdles.ANY);
   }
@@ -71,7 +71,7 @@ final class XBoardBetza {
 
   private static Optional<String> modifiers(String letters, String atom, boolean enPassant) {
     StringBuilder directions = new StringBuilder(letters.contains("i") ? "i" : "");
-    StringBuilder others = new StringBuilder();
+    StringBuilder conditions = new StringBuilder();
     for (char letter : letters.toCharArray()) {
       if (DIRECTIONS.indexOf(letter) >= 0) {
         directions.append(letter);
@@ -81,13 +81,13 @@ final class XBoardBetza {
     }
     for (char letter : ORDER.toCharArray()) {
       if (letters.indexOf(letter) >= 0) {
-        others.append(letter);
+        conditions.append(letter);
       }
     }
     boolean testsPath = letters.matches(".*[nj].*");
-    boolean captures = others.toString().equals("c");
+    boolean captures = conditions.toString().equals("c");
     return testsPath && !WITH_PATH_TEST.contains(atom) ? Optional.empty()
-        : Optional.of(directions.append(others).append(captures && enPassant ? "e" : "").toString());
+        : Optional.of(directions.append(conditions).append(captures && enPassant ? "e" : "").toString());
   }
 
   /** Returns XBoard's atoms for one atom. Long leaps have other letters; K and Q with directions become two atoms. */

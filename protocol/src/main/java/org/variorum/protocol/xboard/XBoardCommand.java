@@ -63,7 +63,7 @@ sealed interface XBoardCommand {
 
   record Book() implements XBoardCommand {}
 
-  /** Request to take back moves. */
+  /** Request to take back {@code moves} moves; a move of either side counts as one. */
   record Undo(int moves) implements XBoardCommand {}
 
   /** Switch for pondering. */
@@ -91,8 +91,9 @@ sealed interface XBoardCommand {
    * Request to exclude a root move from searches, or to include it again.
    *
    * @param move the move, or {@code all}
+   * @param isExclusion whether to exclude the move; false to include it again
    */
-  record Exclude(String move, boolean out) implements XBoardCommand {}
+  record Exclude(String move, boolean isExclusion) implements XBoardCommand {}
 
   /** The user has lifted the piece on a square. */
   record Lift(String square) implements XBoardCommand {}

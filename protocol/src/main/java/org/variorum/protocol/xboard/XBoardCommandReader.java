@@ -45,7 +45,7 @@ final class XBoardCommandReader {
       case "usermove" -> new XBoardCommand.Move(rest);
       case "?" -> new XBoardCommand.MoveNow();
       case "ping" -> rest.matches("\\d{0,18}") ? new XBoardCommand.Ping(rest)
-          : new XBoardCommand.Wrong("a whole number is wanted", text);
+          : new XBoardCommand.Wrong("not a whole number", text);
       case "draw" -> new XBoardCommand.DrawOffer();
       case "result" -> new XBoardCommand.GameOver();
       case "setboard" -> new XBoardCommand.SetBoard(rest);
@@ -86,7 +86,7 @@ final class XBoardCommandReader {
   /** Parses a number and limits it, because programs write huge numbers for an unlimited time. */
   private static XBoardCommand number(String line, String text, LongFunction<XBoardCommand> command) {
     OptionalLong number = Numeral.read(text);
-    return number.isEmpty() ? new XBoardCommand.Wrong("a whole number is wanted", line)
+    return number.isEmpty() ? new XBoardCommand.Wrong("not a whole number", line)
         : command.apply(Math.clamp(number.getAsLong(), 0, GREATEST));
   }
 
@@ -98,7 +98,7 @@ final class XBoardCommandReader {
   private static XBoardCommand level(String line, String[] words) {
     Matcher level = LEVEL.matcher(String.join(" ", words));
     if (!level.matches()) {
-      return new XBoardCommand.Wrong("level wants a number of moves, minutes, and seconds", line);
+      return new XBoardCommand.Wrong("level needs a number of moves, minutes, and seconds", line);
     }
     Duration base =
         shorter(LONGEST, Duration.ofMinutes(part(level, "minutes")).plusSeconds(part(level, "seconds")));

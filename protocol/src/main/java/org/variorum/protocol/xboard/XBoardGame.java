@@ -20,9 +20,9 @@ final class XBoardGame {
   /** Whether the last position that was set up is invalid, so that there is no current position. */
   private boolean isInvalid;
   private final Set<Move> excluded = new HashSet<>();
-  private final List<Integer> pointed = new ArrayList<>();
+  private final List<Integer> pointedSquares = new ArrayList<>();
 
-  /** @param game supplies the game; called when a position is needed */
+  /** @param game supplies the game when a position is needed; empty if there is no game */
   XBoardGame(Supplier<Optional<Game>> game) {
     this.game = game;
   }
@@ -68,7 +68,7 @@ final class XBoardGame {
   /** Clears the user's choices in the last position after the position has changed. */
   private void clearChoices() {
     excluded.clear();
-    pointed.clear();
+    pointedSquares.clear();
   }
 
   /** The number of moves that the side to move has made. */
@@ -76,9 +76,9 @@ final class XBoardGame {
     return (positions.size() - 1) / 2;
   }
 
-  /** Excludes moves from searches, or includes them again. */
-  void exclude(Collection<Move> moves, boolean out) {
-    if (out) {
+  /** Excludes moves from searches, or includes them again if {@code isExclusion} is false. */
+  void exclude(Collection<Move> moves, boolean isExclusion) {
+    if (isExclusion) {
       excluded.addAll(moves);
     } else {
       excluded.removeAll(moves);
@@ -86,18 +86,18 @@ final class XBoardGame {
   }
 
   /** Whether any move is excluded. */
-  boolean excludes() {
+  boolean hasExclusions() {
     return !excluded.isEmpty();
   }
 
   /** The legal moves that are not excluded. */
-  List<Move> admitted() {
+  List<Move> allowedMoves() {
     return position().map(Position::moves).orElse(List.of()).stream().filter(move -> !excluded.contains(move))
         .toList();
   }
 
   /** The squares at which the user has pointed since lifting a piece. Callers may change the list. */
-  List<Integer> pointed() {
-    return pointed;
+  List<Integer> pointedSquares() {
+    return pointedSquares;
   }
 }

@@ -9,7 +9,7 @@ import org.variorum.protocol.SearchTask;
 import org.variorum.rules.game.Position;
 import org.variorum.rules.position.Move;
 
-/** A search and its purpose. Only its reports come from another thread than the session's. */
+/** A search and its purpose. Its reports come from the search thread; all other methods are for the session thread. */
 final class XBoardSearch implements SearchTask.Report {
 
   /** Purpose of a search. */
@@ -29,7 +29,7 @@ final class XBoardSearch implements SearchTask.Report {
     void deeper(XBoardSearch search, Result result);
 
     /** Called at the end. After a failure, the result is the one of the last completed depth. */
-    void ended(XBoardSearch search, Optional<Throwable> failure);
+    void searchEnded(XBoardSearch search, Optional<Throwable> failure);
   }
 
   private final Position from;
@@ -40,7 +40,7 @@ final class XBoardSearch implements SearchTask.Report {
   private volatile @Nullable Result result;
 
   /**
-   * @param expected the opponent's expected move, which leads to the position; empty if the position is on the board
+   * @param expected the opponent's expected move, which leads to {@code from}; empty if the position is the current one
    * @param lines the number of principal variations
    */
   XBoardSearch(Engine engine, Position from, Optional<Move> expected, SearchLimits limits, int lines,
@@ -64,12 +64,12 @@ final class XBoardSearch implements SearchTask.Report {
   @Override
   public void found(Result best) {
     result = best;
-    audience.ended(this, Optional.empty());
+    audience.searchEnded(this, Optional.empty());
   }
 
   @Override
   public void failed(Throwable cause) {
-    audience.ended(this, Optional.of(cause));
+    audience.searchEnded(this, Optional.of(cause));
   }
 
   void start() {
@@ -104,7 +104,7 @@ final class XBoardSearch implements SearchTask.Report {
     return Optional.ofNullable(result);
   }
 
-  /** The move to make: the best move, or if there is no result any legal move; empty if there is no legal move. */
+  /** The move to make: the best move found, or any legal move without a result; empty if there is no legal move. */
   Optional<Move> move() {
     return result().flatMap(Result::best).or(() -> from.moves().stream().findFirst());
   }

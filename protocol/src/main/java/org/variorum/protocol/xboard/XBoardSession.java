@@ -75,7 +75,7 @@ public final class XBoardSession implements Session {
       case Event.EndOfInput _ -> false;
       case Event.LineRead(LineSource.Line line) -> handle(line);
       case Event.Ended(XBoardSearch ended) -> {
-        engine.ended(ended);
+        engine.handleEnd(ended);
         yield true;
       }
     };
@@ -94,11 +94,11 @@ public final class XBoardSession implements Session {
     try {
       execute(command);
     } catch (OutOfMemoryError e) {
-      if (host.makeDo()) {
-        out.write("tellusererror there is not enough memory for so many megabytes; it is now 1");
+      if (host.minimiseHash()) {
+        out.write("tellusererror there is not enough memory for a hash table of that size; the size is now 1 megabyte");
         return handle(line);
       }
-      out.write("tellusererror there is not enough memory for that");
+      out.write("tellusererror there is not enough memory for this command");
     }
     return !(command instanceof XBoardCommand.Quit);
   }
@@ -106,7 +106,7 @@ public final class XBoardSession implements Session {
   private void execute(XBoardCommand command) {
     switch (command) {
       case XBoardCommand.Introduce _ -> out.write(FeatureLines.lines(host.catalog()));
-      case XBoardCommand.New _ -> begin();
+      case XBoardCommand.New _ -> startNewGame();
       case XBoardCommand.Variant(String name) -> choose(name);
       case XBoardCommand.Force _,XBoardCommand.GameOver _ -> play(Optional.empty());
       case XBoardCommand.Go _ -> game.position().ifPresent(at -> play(Optional.of(at.turn())));
@@ -140,7 +140,7 @@ public final class XBoardSession implements Session {
       case XBoardCommand.Exclude exclude -> exclude(exclude);
       case XBoardCommand.Lift(String square) -> {
         advise();
-        game.pointed().clear();
+        game.pointedSquares().clear();
         point(square);
       }
       case XBoardCommand.Put(String square) -> point(square);
@@ -155,9 +155,9 @@ public final class XBoardSession implements Session {
   }
 
   /** Starts a new game of the default variant. */
-  private void begin() {
+  private void startNewGame() {
     engine.drop();
-    host.chooseUsual();
+    host.chooseDefault();
     restart();
   }
 
@@ -264,15 +264,15 @@ public final class XBoardSession implements Session {
     }
   }
 
-  private void exclude(XBoardCommand.Exclude wanted) {
+  private void exclude(XBoardCommand.Exclude command) {
     Optional<Position> at = game.position();
-    List<Move> moves = wanted.move().equals("all") ? at.map(Position::moves).orElse(List.of())
-        : at.flatMap(known -> new MoveNames(known).find(wanted.move())).stream().toList();
+    List<Move> moves = command.move().equals("all") ? at.map(Position::moves).orElse(List.of())
+        : at.flatMap(known -> new MoveNames(known).find(command.move())).stream().toList();
     if (moves.isEmpty()) {
-      error("no legal move", wanted.move());
+      error("no legal move", command.move());
       return;
     }
-    game.exclude(moves, wanted.out());
+    game.exclude(moves, command.isExclusion());
     if (engine.isAnalysing() || engine.isSearchingFor(Purpose.MOVE)) {
       engine.drop();
       engine.resume();
@@ -282,10 +282,10 @@ public final class XBoardSession implements Session {
   /** Handles the next square at which the user points. */
   private void point(String name) {
     game.position().ifPresent(at -> new XBoardSquares(at.game().board()).square(name).ifPresent(square -> {
-      game.pointed().add(square);
+      game.pointedSquares().add(square);
       Highlight highlight = new Highlight(at);
-      highlight.choice(game.pointed()).ifPresent(out::write);
-      out.write(highlight.line(game.pointed()));
+      highlight.choice(game.pointedSquares()).ifPresent(out::write);
+      out.write(highlight.line(game.pointedSquares()));
     }));
   }
 }

@@ -6,10 +6,10 @@ import org.variorum.rules.board.Geometry;
 /** XBoard's names of squares. On boards of exactly ten ranks, it numbers the ranks from 0. */
 record XBoardSquares(Geometry board) {
 
-  private static final int COUNTED_FROM_ZERO = 10;
+  private static final int RANKS_WITH_ZERO = 10;
 
   boolean areCountedFromOne() {
-    return board.ranks() != COUNTED_FROM_ZERO;
+    return board.ranks() != RANKS_WITH_ZERO;
   }
 
   private int firstRank() {

@@ -155,30 +155,30 @@ class UciTranscriptTest {
     try (Talk talk = talk()) {
       talk.say("position startpos moves e2e4", "position startpos moves e2e4 e7e5 e1e3", "d");
       assertThat(talk.hear("info string")).contains("e1e3 is not legal", "a king does not go from e1 to e3",
-          "stays as it was");
+          "is unchanged");
       assertThat(talk.hear("Fen: ")).contains("/4P3/").contains(" b ");
     }
   }
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      position                               | position wants startpos or fen
-      position fen                           | position wants startpos or fen
+      position                               | position needs startpos or fen
+      position fen                           | position needs startpos or fen
       position fen 8/8 w - - 0 1             | FEN, column
       position fen 8/8/8/8/8/8/8/8 w - - 0 1 | no position of this game
-      setoption                              | setoption wants name
-      setoption name                         | setoption wants name
+      setoption                              | setoption needs name
+      setoption name                         | setoption needs name
       setoption name Nonsense value 3        | there is no option "Nonsense"
-      setoption name Threads value many      | Threads wants a number from 1 to 512
-      setoption name Threads value 0         | Threads goes from 1 to 512; it is now 1
-      setoption name Hash value 99999999999  | Hash wants a number
-      setoption name Ponder value perhaps    | Ponder wants true or false
+      setoption name Threads value many      | Threads needs a number from 1 to 512
+      setoption name Threads value 0         | Threads must be from 1 to 512; it is now 1
+      setoption name Hash value 99999999999  | Hash needs a number
+      setoption name Ponder value perhaps    | Ponder needs true or false
       setoption name UCI_Variant value ches  | there is no game "ches"; did you mean chess?
-      setoption name UCI_Variant value gleeman@castling=french | it has castling=italian
-      setoption name VariantPath value /no/such/path.yaml | there is no folder and no definition file
-      bench all                              | bench wants a depth
+      setoption name UCI_Variant value gleeman@castling=french | its options are castling=italian
+      setoption name VariantPath value /no/such/path.yaml | there is no folder or definition file
+      bench all                              | bench needs a depth
       blah                                   | unknown command: blah
-      go depth                               | go: depth wants a number
+      go depth                               | go: depth needs a number
       go sideways                            | go: unknown word "sideways"
       """)
   void complaintsSayWhatIsWanted(String line, String complaint) {

@@ -65,9 +65,9 @@ class UsiNotationTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      chess              | it has no pieces in hand, castling has no form there
-      crazyhouse         | pieces become others than their promoted forms
-      notake-rifle       | acting has no form there
+      chess              | it has no pieces in hand, USI has no form for castling
+      crazyhouse         | pieces promote to kinds other than their promoted forms
+      notake-rifle       | USI has no form for acting
       royal-standard     | the board has holes
       three-check        | checks are counted
       """)

@@ -93,11 +93,11 @@ class UsiTranscriptTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      setoption name USI_Variant value chess  | Chess cannot be played by USI: it has no pieces in hand
+      setoption name USI_Variant value chess  | Chess cannot be played in USI: it has no pieces in hand
       position startpos moves 7g7e            | 7g7e is not legal after lnsgkgsnl
       position startpos moves P*5e            | P*5e is not legal
       position sfen 9/9 b - 1                 | FEN, column
-      position fen 9/9                        | position wants startpos or sfen
+      position fen 9/9                        | position needs startpos or sfen
       ucinewgame                              | unknown command: ucinewgame
       """)
   void complaintsSayWhatIsWanted(String line, String complaint) {

@@ -73,7 +73,7 @@ class XBoardTranscriptTest {
       assertThat(talk.hear("Illegal move"))
           .isEqualTo("Illegal move (a pawn does not go from e2 to e5): e2e5");
       assertThat(talk.say("usermove nonsense").hear("Illegal move"))
-          .isEqualTo("Illegal move (no legal move is written so): nonsense");
+          .isEqualTo("Illegal move (no legal move has this text): nonsense");
     }
   }
 
@@ -256,11 +256,11 @@ class XBoardTranscriptTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      level 0 5         | Error (level wants a number of moves, minutes, and seconds): level 0 5
-      level x y z       | Error (level wants
-      st soon           | Error (a whole number is wanted): st soon
-      sd deep           | Error (a whole number is wanted)
-      memory -          | Error (a whole number is wanted)
+      level 0 5         | Error (level needs a number of moves, minutes, and seconds): level 0 5
+      level x y z       | Error (level needs
+      st soon           | Error (not a whole number): st soon
+      sd deep           | Error (not a whole number)
+      memory -          | Error (not a whole number)
       option Nonsense=3 | Error (no such option): option Nonsense
       variant gleemann  | did you mean gleeman?
       nonsense          | Error (unknown command): nonsense

@@ -65,6 +65,7 @@ public final class CaptorOracle {
    * Returns the least cost of a piece of side {@code by} that could capture on a square; empty if no piece could.
    *
    * @param square a square that is empty or holds an enemy of {@code by}
+   * @param by the side of the captor: 0 for White, 1 for Black
    * @param costs the cost of each kind of piece
    * @param lifted squares that are emptied first
    */
@@ -79,8 +80,8 @@ public final class CaptorOracle {
 
   /** The square of the piece that a move captures. Of two captured pieces, the one on the move's last square. */
   static int target(MutablePosition position, long move) {
-    boolean ends = MoveCode.from(move) != MoveCode.to(move) && position.pieceAt(MoveCode.to(move)) != 0;
-    return ends ? MoveCode.to(move) : MoveCode.otherFrom(move);
+    boolean isOnLastSquare = MoveCode.from(move) != MoveCode.to(move) && position.pieceAt(MoveCode.to(move)) != 0;
+    return isOnLastSquare ? MoveCode.to(move) : MoveCode.otherFrom(move);
   }
 
   private MutablePosition arranged(MutablePosition position, int square, int by, int[] lifted) {
@@ -90,7 +91,7 @@ public final class CaptorOracle {
       pieces.put(square, by == 0 ? victim.toLowerCase(Locale.ROOT) : victim);
     }
     IntStream.of(lifted).forEach(pieces::remove);
-    Set<Integer> kept = before.keySet().stream().filter(at -> Objects.equals(before.get(at), pieces.get(at)))
+    Set<Integer> unchanged = before.keySet().stream().filter(at -> Objects.equals(before.get(at), pieces.get(at)))
         .collect(Collectors.toSet());
     String[] fields = position.fen().split(" ", -1);
     String hands = fields[0].contains("[") ? fields[0].substring(fields[0].indexOf('[')) : "";
@@ -99,7 +100,7 @@ public final class CaptorOracle {
     fields[2] = "-";
     fields[3] = "-";
     int last = fields.length - 1;
-    fields[last] = Stream.of(fields[last].split(",", -1)).map(entry -> onlyFrozen(entry, kept))
+    fields[last] = Stream.of(fields[last].split(",", -1)).map(entry -> onlyFrozen(entry, unchanged))
         .filter(entry -> !entry.isEmpty()).collect(Collectors.joining(","));
     try {
       return searchGame.position(String.join(" ", fields).trim()).mutable();
@@ -117,7 +118,7 @@ public final class CaptorOracle {
    * The part of a state entry that still applies: frozen pieces that remain on their squares. Empty for entries of one
    * turn.
    */
-  private String onlyFrozen(String entry, Set<Integer> kept) {
+  private String onlyFrozen(String entry, Set<Integer> unchanged) {
     if (!entry.startsWith("frozen:")) {
       return entry.startsWith("ban:") || entry.startsWith("swapped") || entry.startsWith("part:")
           || entry.startsWith("moved:")
@@ -126,7 +127,7 @@ public final class CaptorOracle {
               : entry;
     }
     String stillFrozen = Stream.of(entry.substring("frozen:".length()).split("\\+", -1))
-        .filter(name -> kept.contains(searchGame.board().square(name).orElseThrow()))
+        .filter(name -> unchanged.contains(searchGame.board().square(name).orElseThrow()))
         .collect(Collectors.joining("+"));
     return stillFrozen.isEmpty() ? "" : "frozen:" + stillFrozen;
   }

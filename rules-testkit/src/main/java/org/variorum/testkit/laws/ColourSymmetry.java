@@ -21,7 +21,7 @@ import org.variorum.rules.position.MoveList;
 import org.variorum.rules.position.Outcome;
 
 /**
- * Colour symmetry of all verdicts. A game and its mirror, which exchanges the sides, have mirrored moves and mirrored
+ * Colour symmetry of games. A game and its mirror, which exchanges the sides, have mirrored moves and mirrored
  * outcomes. A violation throws an {@code AssertionError} that names the position.
  */
 final class ColourSymmetry {
@@ -38,14 +38,14 @@ final class ColourSymmetry {
   private final MutablePosition position;
   private final MutablePosition mirrored;
   private final SplittableRandom random;
-  private final boolean goesBack;
-  private final List<Long> made = new ArrayList<>();
-  /** The moves of the position, by their texts; {@code reflected} has the moves of the mirror. */
+  private final boolean movesBackAndForth;
+  private final List<Long> madeMoves = new ArrayList<>();
+  /** The moves of the position, by their texts; {@code mirroredMoves} has the moves of the mirror. */
   private Map<String, Long> moves = Map.of();
-  private Map<String, Long> reflected = Map.of();
+  private Map<String, Long> mirroredMoves = Map.of();
 
-  private ColourSymmetry(Game game, Game reflection, String fen, boolean goesBack, SplittableRandom random) {
-    this.goesBack = goesBack;
+  private ColourSymmetry(Game game, Game reflection, String fen, boolean movesBackAndForth, SplittableRandom random) {
+    this.movesBackAndForth = movesBackAndForth;
     mirror = new Mirror(game.definition());
     position = game.position(fen).mutable();
     mirrored = reflection.position(mirror.fen(fen)).mutable();
@@ -53,7 +53,7 @@ final class ColourSymmetry {
   }
 
   /** Whether the law applies to a definition. The law does not apply if some rules hold for one side only. */
-  static boolean concerns(Definition definition) {
+  static boolean appliesTo(Definition definition) {
     return !OneSided.is(definition);
   }
 
@@ -66,7 +66,7 @@ final class ColourSymmetry {
   static List<Outcome> hold(Definition definition, SplittableRandom random, int rounds, int plies) {
     Game game = Game.of(definition);
     Game reflection = Game.of(new Mirror(definition).definition());
-    List<Outcome> ends = new ArrayList<>();
+    List<Outcome> outcomes = new ArrayList<>();
     for (int round = 0; round < rounds; round++) {
       new ColourSymmetry(game, reflection, game.start().fen(), false, random).hold(plies);
       RandomSetup.position(game, random).map(Position::fen)
@@ -74,19 +74,19 @@ final class ColourSymmetry {
       for (int i = 0; i < CYCLES; i++) {
         RandomSetup.position(game, random).map(Position::fen)
             .flatMap(fen -> new ColourSymmetry(game, reflection, fen, true, random).hold(LONGEST_CYCLE))
-            .ifPresent(ends::add);
+            .ifPresent(outcomes::add);
       }
     }
-    return ends;
+    return outcomes;
   }
 
   /** Compares a game and its mirror along given moves. Returns the game's outcome; empty if it has not ended. */
-  static Optional<Outcome> follow(Definition definition, String fen, List<String> course) {
+  static Optional<Outcome> follow(Definition definition, String fen, List<String> texts) {
     ColourSymmetry law =
         new ColourSymmetry(Game.of(definition), Game.of(new Mirror(definition).definition()), fen, false,
             new SplittableRandom(0));
     Optional<Outcome> end = law.compare();
-    for (String move : course) {
+    for (String move : texts) {
       law.make(Mirror.inOrder(move));
       end = law.compare();
     }
@@ -107,13 +107,13 @@ final class ColourSymmetry {
   /** Compares the position with its mirror. Returns the outcome of the game; empty if it has not ended. */
   private Optional<Outcome> compare() {
     moves = moves(position);
-    reflected = moves(mirrored);
+    mirroredMoves = moves(mirrored);
     Optional<Outcome> end = end(position, moves.isEmpty());
-    that(described(end(mirrored, reflected.isEmpty()))).as("mirror of the end of %s", position.fen())
-        .isEqualTo(described(end.map(ColourSymmetry::exchanged)));
+    that(described(end(mirrored, mirroredMoves.isEmpty()))).as("mirror of the end of %s", position.fen())
+        .isEqualTo(described(end.map(ColourSymmetry::withSidesExchanged)));
     that(described(mirrored.endOfCycle(CYCLE))).as("mirror of the end of a cycle to %s", position.fen())
-        .isEqualTo(described(position.endOfCycle(CYCLE).map(ColourSymmetry::exchanged)));
-    that(reflected.keySet()).as("mirror of the moves in %s", position.fen())
+        .isEqualTo(described(position.endOfCycle(CYCLE).map(ColourSymmetry::withSidesExchanged)));
+    that(mirroredMoves.keySet()).as("mirror of the moves in %s", position.fen())
         .isEqualTo(moves.keySet().stream().map(mirror::move).collect(Collectors.toSet()));
     return end;
   }
@@ -122,7 +122,7 @@ final class ColourSymmetry {
     return position.ended().or(() -> hasNoMoves ? Optional.of(position.withoutMoves()) : Optional.empty());
   }
 
-  private static Outcome exchanged(Outcome end) {
+  private static Outcome withSidesExchanged(Outcome end) {
     return new Outcome(end.winner().map(Side::opponent), end.of().map(Side::opponent), end.reason());
   }
 
@@ -141,9 +141,9 @@ final class ColourSymmetry {
 
   private void make(String text) {
     long move = code(moves, text);
-    made.add(move);
+    madeMoves.add(move);
     position.make(move);
-    mirrored.make(code(reflected, mirror.move(text)));
+    mirrored.make(code(mirroredMoves, mirror.move(text)));
   }
 
   private static long code(Map<String, Long> moves, String text) {
@@ -156,8 +156,10 @@ final class ColourSymmetry {
    */
   private String choose() {
     List<String> texts = List.copyOf(moves.keySet());
-    List<String> chosen = goesBack ? texts.stream().filter(text -> made.size() < 2 ? checks(code(moves, text))
-        : returns(code(moves, text), made.get(made.size() - 2))).toList() : texts;
+    List<String> chosen = movesBackAndForth
+        ? texts.stream().filter(text -> madeMoves.size() < 2 ? checks(code(moves, text))
+            : reverses(code(moves, text), madeMoves.get(madeMoves.size() - 2))).toList()
+        : texts;
     List<String> choices = chosen.isEmpty() ? texts : chosen;
     return choices.get(random.nextInt(choices.size()));
   }
@@ -169,7 +171,7 @@ final class ColourSymmetry {
     return check;
   }
 
-  private static boolean returns(long move, long own) {
-    return MoveCode.from(move) == MoveCode.to(own) && MoveCode.to(move) == MoveCode.from(own);
+  private static boolean reverses(long move, long previous) {
+    return MoveCode.from(move) == MoveCode.to(previous) && MoveCode.to(move) == MoveCode.from(previous);
   }
 }

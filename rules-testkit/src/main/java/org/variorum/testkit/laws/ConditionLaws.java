@@ -30,9 +30,9 @@ public final class ConditionLaws {
   /** The number of clauses that one round combines with each other. */
   private static final int CLAUSES = 3;
   /** The number of combined conditions in one round. */
-  private static final int JOINED = 40;
+  private static final int COMBINATIONS = 40;
   /** The greatest depth of a combined condition. */
-  private static final int DEEP = 3;
+  private static final int MAX_DEPTH = 3;
 
   /** A position and the two squares of a move in it. */
   private record Scene(String fen, Side side, int here, int there) {}
@@ -74,8 +74,8 @@ public final class ConditionLaws {
     for (int round = 0; round < rounds; round++) {
       List<String> clauses = IntStream.range(0, CLAUSES).mapToObj(_ -> laws.clause()).toList();
       clauses.forEach(laws::compare);
-      for (int i = 0; i < JOINED; i++) {
-        laws.compare(laws.join(clauses, DEEP));
+      for (int i = 0; i < COMBINATIONS; i++) {
+        laws.compare(laws.join(clauses, MAX_DEPTH));
       }
     }
   }
@@ -110,7 +110,7 @@ public final class ConditionLaws {
       if (before != null && !before.equals(text)) {
         BitSet expected = truths(condition(before).orElseThrow());
         that(truths(condition))
-            .as("\"%s\" and \"%s\" are told by one sentence: \"%s\"; they hold of these of %s",
+            .as("\"%s\" and \"%s\" have the same sentence, \"%s\", but hold in different scenes of %s",
                 before, text, sentence, scenes)
             .isEqualTo(expected);
       }

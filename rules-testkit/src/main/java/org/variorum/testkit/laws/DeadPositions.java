@@ -39,7 +39,7 @@ final class DeadPositions {
   /**
    * Plays games from random arrangements of few pieces.
    *
-   * @return the number of arrangements that were valid positions; 0 if the game has none of the outcomes concerned
+   * @return the number of arrangements that were valid positions; 0 if the game has none of {@link #REASONS}
    */
   static int hold(Game game, SplittableRandom random, int arrangements) {
     List<String> kings = Stream.of(Side.values()).flatMap(side -> royal(game, side).stream()).toList();
@@ -104,7 +104,7 @@ final class DeadPositions {
           position.make(moves.get(i));
           if (position.legalMoves(new MoveList()).size() == 0) {
             that(position.endedOnBoard().flatMap(Outcome::winner).filter(hopeless::contains))
-                .as("the side that wins, though it cannot from %s, in %s", start.fen(), position.fen())
+                .as("winner without the ability to win from %s, in %s", start.fen(), position.fen())
                 .isEmpty();
           }
           position.unmake();

@@ -15,10 +15,10 @@ import org.variorum.testkit.GameFiles;
 /** All laws for one definition, starting from its text: the definition is refused, or its games satisfy every law. */
 public final class DefinitionLaws {
 
-  /** The number of start positions that are checked if there are several. */
-  private static final int STARTS = 8;
-  /** The greatest number of start positions of a game for which start positions are checked. */
-  private static final int ALL_STARTS = 200;
+  /** The number of random start positions that are checked in a game with several start positions. */
+  private static final int SAMPLED_STARTS = 8;
+  /** A game with more start positions is exempt from the check of start positions, which takes long. */
+  private static final int MAX_STARTS = 200;
   /** The number of random arrangements that are tried for each game played. Arrangements may be unreachable. */
   private static final int ARRANGEMENTS = 4;
   /** The least frequent law is checked in one of this many positions. */
@@ -56,7 +56,7 @@ public final class DefinitionLaws {
 
   private void play(long seed, int games, int plies) {
     Game game = subject.game();
-    StartLaws.numbersAreStarts(game, new SplittableRandom(seed), STARTS, ALL_STARTS);
+    StartLaws.numbersAreStarts(game, new SplittableRandom(seed), SAMPLED_STARTS, MAX_STARTS);
     for (int i = 0; i < games; i++) {
       RandomGame.play(game, seed + i, plies, this::check);
     }
@@ -68,13 +68,13 @@ public final class DefinitionLaws {
         subject.oracle().arrange(random);
       }
     }
-    if (ColourSymmetry.concerns(game.definition())) {
+    if (ColourSymmetry.appliesTo(game.definition())) {
       ColourSymmetry.hold(game.definition(), random, games, plies);
     }
   }
 
   private void check(MutablePosition position, MoveList moves, SplittableRandom random) {
-    subject.codes().see(moves);
+    subject.codes().remember(moves);
     Scene scene = new Scene(subject, position, moves, random);
     List<PositionLaw> laws = PositionLaw.basic().stream().filter(law -> law.appliesTo(subject)).toList();
     laws.stream().filter(law -> law.interval() == 1).forEach(law -> law.hold(scene));

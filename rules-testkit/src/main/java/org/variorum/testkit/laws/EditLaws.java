@@ -27,12 +27,12 @@ import org.variorum.rules.position.Transition;
 public final class EditLaws {
 
   /** Board, hands and slots, to which edits are applied. A slot contains the state that one rule remembers, as text. */
-  private static final class Made {
+  private static final class EditedState {
     private final SortedMap<Integer, Piece> board;
     private final Map<Piece, Integer> hands;
     private final Map<String, String> slots;
 
-    Made(Position position) {
+    EditedState(Position position) {
       board = board(position);
       hands = hands(position);
       slots = slots(position);
@@ -40,12 +40,12 @@ public final class EditLaws {
 
     void make(List<Edit> edits) {
       for (int i = 0; i < edits.size(); i++) {
-        if (edits.get(i) instanceof Edit.Shift one && i + 1 < edits.size()
-            && edits.get(i + 1) instanceof Edit.Shift other) {
-          lift(one);
-          lift(other);
-          put(one.piece(), one.to());
-          put(other.piece(), other.to());
+        if (edits.get(i) instanceof Edit.Shift first && i + 1 < edits.size()
+            && edits.get(i + 1) instanceof Edit.Shift second) {
+          lift(first);
+          lift(second);
+          put(first.piece(), first.to());
+          put(second.piece(), second.to());
           i++;
         } else {
           make(edits.get(i));
@@ -82,7 +82,7 @@ public final class EditLaws {
     }
 
     private void put(Piece piece, int square) {
-      that(board.put(square, piece)).as("on square %d, where %s comes", square, piece).isEqualTo(null);
+      that(board.put(square, piece)).as("the piece on square %d before %s is put there", square, piece).isEqualTo(null);
     }
   }
 
@@ -104,7 +104,7 @@ public final class EditLaws {
   /** Applied to board, hands and slots of a position, the edits of a move give the position after the move. */
   private static void leadToThePositionAfter(Position position, List<Edit> edits, Position after,
       String name) {
-    Made made = new Made(position);
+    EditedState made = new EditedState(position);
     try {
       made.make(edits);
     } catch (AssertionError e) {
@@ -112,7 +112,7 @@ public final class EditLaws {
     }
     that(made.board).as("board after %s", name).isEqualTo(board(after));
     that(made.hands).as("hands after %s", name).isEqualTo(hands(after));
-    that(made.slots).as("what is remembered after %s", name).isEqualTo(slots(after));
+    that(made.slots).as("stored state after %s", name).isEqualTo(slots(after));
   }
 
   /** The causes of the edits agree with the properties of the move: capture, drop, promotion. */
@@ -123,10 +123,10 @@ public final class EditLaws {
         .isEqualTo(move instanceof Move.Drop || legs.entering().isPresent());
     that(edits.stream().map(Edit::cause).filter(Cause.PROMOTED::equals).count())
         .as("promotes: %s", name).isEqualTo(legs.becomes().isPresent() && !legs.isDrop() ? 1L : 0L);
-    that(edits).as("causes of what is remembered after %s", name)
+    that(edits).as("causes of changed state after %s", name)
         .hasNone(edit -> edit instanceof Edit.SetSlot slot && !slot.cause().equals(Cause.REMEMBERED));
     if (move.captures()) {
-      that(legs.touched()).as("touched by %s", name).isPresent();
+      that(legs.touched()).as("pieces touched by %s", name).isPresent();
     }
   }
 
@@ -178,7 +178,7 @@ public final class EditLaws {
     };
     that(Optional.of(MoveCode.becomes(move.code())).filter(kind -> kind >= 0).map(kind -> new Piece(
         position.game().definition().pieces().get(kind).letter(), PieceCode.sideOf(board.turn()))))
-        .as("what arrives by %s", name).isEqualTo(becomes);
+        .as("the piece that %s becomes or drops", name).isEqualTo(becomes);
   }
 
   private static SortedMap<Integer, Piece> board(Position position) {

@@ -9,33 +9,33 @@ import org.variorum.rules.game.Position;
 /** Laws of a game that need more than one position. Each law has a sentence. */
 enum GameLaw {
   // @formatter:off
-  ARRANGEMENTS("compiled and naive refuse the same arrangements, and agree about the others",
+  ARRANGEMENTS("the compiled game and the naive interpreter refuse the same arrangements and agree on the others",
       (subject, random, positions) -> {
         IntStream.range(0, positions).forEach(_ -> subject.oracle().arrange(random));
         return positions;
       }),
-  STARTS("each start position by number is one of the game, and has that number",
+  STARTS("each numbered start position is a start position of the game, and has that number",
       (subject, random, positions) -> StartLaws.numbersAreStarts(subject.game(), random,
-          Math.min(positions, Times.STARTS), Times.ALL_STARTS)),
-  REPETITIONS("a position that occurs again is counted so",
+          Math.min(positions, Sizes.STARTS), Sizes.ALL_STARTS)),
+  REPETITIONS("each occurrence of a repeated position is counted",
       (subject, random, positions) -> {
-        List<Position> found = IntStream.range(0, 1 + positions / Times.WANDERED).boxed()
+        List<Position> found = IntStream.range(0, 1 + positions / Sizes.WANDERED).boxed()
             .flatMap(_ -> RandomSetup.position(subject.game(), random).stream()).toList();
         found.forEach(position -> new Wandering(position.mutable(), random).countRepetitions());
         return found.size();
       }),
-  COLOURS("a game and its mirror, with the sides exchanged, go and end alike",
+  COLOURS("a game and its mirror, which exchanges the sides, have mirrored moves and outcomes",
       (subject, random, positions) -> {
-        int rounds = 1 + positions / Times.MIRRORED;
-        if (!ColourSymmetry.concerns(subject.game().definition())) {
+        int rounds = 1 + positions / Sizes.MIRRORED;
+        if (!ColourSymmetry.appliesTo(subject.game().definition())) {
           return 0;
         }
-        ColourSymmetry.hold(subject.game().definition(), random, rounds, Times.PLIES);
+        ColourSymmetry.hold(subject.game().definition(), random, rounds, Sizes.PLIES);
         return rounds;
       }),
-  DEAD_POSITIONS("a side that is said to be unable to win does not win",
+  DEAD_POSITIONS("a side that is declared unable to win does not win",
       (subject, random, positions) -> DeadPositions.hold(subject.game(), random, positions)),
-  RECORDS("a game written as PGN, with variations, is read as the same",
+  RECORDS("a game with variations is unchanged after it is written as PGN and read again",
       (subject, random, positions) -> {
         List<Position> starts = Stream.concat(Stream.of(subject.game().start()),
             RandomSetup.position(subject.game(), random).stream()).toList();
@@ -45,7 +45,7 @@ enum GameLaw {
   // @formatter:on
 
   /** The sizes of the checks. */
-  private static final class Times {
+  private static final class Sizes {
     static final int STARTS = 8;
     /** The starts of a game with more start positions are not checked. */
     static final long ALL_STARTS = 200;
@@ -55,14 +55,14 @@ enum GameLaw {
   }
 
   /** A check of a law in about the given number of positions. Returns the number of games or positions checked. */
-  private interface Held {
+  private interface Check {
     int hold(Subject subject, SplittableRandom random, int positions);
   }
 
   private final String statement;
-  private final Held law;
+  private final Check law;
 
-  GameLaw(String statement, Held law) {
+  GameLaw(String statement, Check law) {
     this.statement = statement;
     this.law = law;
   }

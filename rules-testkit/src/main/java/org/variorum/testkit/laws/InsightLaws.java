@@ -56,13 +56,13 @@ public final class InsightLaws {
 
   /** Returns the laws of a game. Range stays a rule if it decides which pieces lend movement. */
   public static InsightLaws of(Definition definition) {
-    boolean lends = definition.mechanism(Borrowing.class).isPresent();
+    boolean isLendingGame = definition.mechanism(Borrowing.class).isPresent();
     return new InsightLaws(new NaiveGame(new Definition(definition.title(), definition.options(),
         definition.board(), definition.pieces(), definition.start(), definition.royalty(),
         definition.goals().stream().filter(goal -> !(goal instanceof Truce)).toList(),
         definition.mechanisms().stream()
-            .filter(mechanism -> lends && mechanism instanceof Range || !forbids(mechanism))
-            .map(ThreatOracle::anyPart).toList())));
+            .filter(mechanism -> isLendingGame && mechanism instanceof Range || !forbids(mechanism))
+            .map(ThreatOracle::withFewerLimits).toList())));
   }
 
   private static boolean forbids(Mechanism mechanism) {
@@ -172,19 +172,19 @@ public final class InsightLaws {
     boolean castling = position.at(square).filter(piece -> piece.side() == position.turn()).isPresent()
         && position.game().definition().mechanism(Castling.class).isPresent()
         || isCastlingsEnd(position.game().definition(), insight, square);
-    boolean walled = position.remembered().stream().flatMap(what -> what.marks().stream())
+    boolean hasWalls = position.remembered().stream().flatMap(what -> what.marks().stream())
         .anyMatch(mark -> mark.look() == Mark.Look.WALL && !mark.squares().isEmpty());
-    boolean ruled = insight.barriers().stream().filter(barrier -> barrier.square() == square)
+    boolean isBarredByRule = insight.barriers().stream().filter(barrier -> barrier.square() == square)
         .anyMatch(barrier -> switch (barrier.why().rule().name()) {
           case "CASTLING", "EXCHANGE", "PUSH", "PROMOTION", "GAME_OVER", "CONDITION", "WALL" -> true;
           case "OUT_OF_RANGE" ->
-              walled || position.game().definition().mechanism(Borrowing.class).isPresent();
+              hasWalls || position.game().definition().mechanism(Borrowing.class).isPresent();
           default -> false;
         });
-    boolean pushed = position.at(square).isPresent()
+    boolean mayBePushed = position.at(square).isPresent()
         && position.game().definition().mechanism(Push.class).isPresent();
-    boolean imitates = position.game().definition().mechanism(Imitation.class)
+    boolean isImitator = position.game().definition().mechanism(Imitation.class)
         .filter(imitation -> imitation.pieces().contains(insight.piece().letter())).isPresent();
-    return enPassant || castling || pushed || ruled || imitates;
+    return enPassant || castling || mayBePushed || isBarredByRule || isImitator;
   }
 }

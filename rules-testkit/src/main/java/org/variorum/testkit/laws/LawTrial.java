@@ -67,10 +67,10 @@ public final class LawTrial {
    * Signals that a game ends early: enough positions were visited, or a law was broken and some moves may not be
    * unmade.
    */
-  private static final class Spoilt extends RuntimeException {
+  private static final class EarlyEnd extends RuntimeException {
     private static final long serialVersionUID = 1;
 
-    Spoilt() {
+    EarlyEnd() {
       super("", null, false, false);
     }
   }
@@ -88,7 +88,7 @@ public final class LawTrial {
     for (GameLaw law : GameLaw.values()) {
       tallies.put(name(law), new Tally(law.statement()));
     }
-    tallies.put(PLAYING, new Tally("a random game goes on until it ends"));
+    tallies.put(PLAYING, new Tally("a random game is played to its end without an error"));
   }
 
   private static String name(Enum<?> law) {
@@ -154,7 +154,7 @@ public final class LawTrial {
         playing.positions++;
         try {
           RandomGame.play(subject.game(), seed + game, longest, this);
-        } catch (Spoilt _) {
+        } catch (EarlyEnd _) {
           // The next game checks the laws that are not broken.
         } catch (RuntimeException | StackOverflowError broken) {
           playing.breach = Optional.of(breach(Optional.empty(), broken));
@@ -168,16 +168,16 @@ public final class LawTrial {
     }
 
     @Override
-    public void plays(MutablePosition position, long move) {
+    public void beforeMove(MutablePosition position, long move) {
       moves.add(position.text(move));
     }
 
     @Override
     public void visit(MutablePosition position, MoveList legal, SplittableRandom random) {
       if (visited == positions) {
-        throw new Spoilt();
+        throw new EarlyEnd();
       }
-      subject.codes().see(legal);
+      subject.codes().remember(legal);
       Scene scene = new Scene(subject, position, legal, random);
       for (PositionLaw law : PositionLaw.values()) {
         boolean isDue = choice.nextInt(law.interval()) == 0 || visited == 0;
@@ -204,10 +204,10 @@ public final class LawTrial {
       for (PositionLaw law : PositionLaw.values()) {
         if (law.appliesToArrangements() && law.appliesTo(subject)) {
           MutablePosition position = found.mutable();
-          subject.codes().see(position.legalMoves(legal));
+          subject.codes().remember(position.legalMoves(legal));
           try {
             hold(law, new Scene(subject, position, legal, random));
-          } catch (Spoilt _) {
+          } catch (EarlyEnd _) {
             // The next law has a position of its own.
           }
         }
@@ -221,7 +221,7 @@ public final class LawTrial {
         return 1;
       });
       if (!held) {
-        throw new Spoilt();
+        throw new EarlyEnd();
       }
     }
 

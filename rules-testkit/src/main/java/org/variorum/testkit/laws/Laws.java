@@ -134,7 +134,7 @@ public final class Laws {
     for (Move move : position.moves()) {
       Legs legs = position.legs(move);
       List<Transition.Journey> journeys = position.journeys(move);
-      that(journeys.stream().filter(journey -> !isWhole(journey)
+      that(journeys.stream().filter(journey -> !beginsOnStartSquare(journey)
           || !(position.play(move).at(journey.to()).filter(journey.after()::equals).isPresent()
               || legs.captures() || changesArrival(position.edits(move), journey.to())))
           .toList())
@@ -156,7 +156,7 @@ public final class Laws {
         that(List.of(path.getFirst(), path.getLast())).as("%s in %s", move, position)
             .isEqualTo(List.of(legs.from(), legs.to()));
         that(
-            isWalked(naive.ways(position.fen(), legs.from()), path, position) || hasNoWay(path, position))
+            isWalked(naive.ways(position.fen(), legs.from()), path, position) || mayMoveWithoutPath(path, position))
             .as("%s goes %s in %s", move, path.stream().map(position.game().board()::name).toList(),
                 position)
             .isTrue();
@@ -167,7 +167,7 @@ public final class Laws {
   }
 
   /** Whether a journey's path begins on the journey's first square. */
-  private static boolean isWhole(Transition.Journey journey) {
+  private static boolean beginsOnStartSquare(Transition.Journey journey) {
     return journey.path().size() < 2
         || journey.from().filter(from -> !from.equals(journey.path().getFirst())).isEmpty();
   }
@@ -179,7 +179,7 @@ public final class Laws {
   }
 
   /** Whether a path has two squares and the game has a rule that moves pieces other than by their own movement. */
-  private static boolean hasNoWay(List<Integer> path, Position position) {
+  private static boolean mayMoveWithoutPath(List<Integer> path, Position position) {
     return path.size() == 2 && position.game().definition().records()
         .anyMatch(rule -> rule instanceof FirstMoves || rule instanceof Conversion);
   }
@@ -195,12 +195,12 @@ public final class Laws {
    * The premoves contain all moves that can follow any reply. Exceptions are moves of pieces that the reply captures,
    * changes or puts in hand. Moves that also bring a piece from the hand are exceptions, too.
    *
-   * @param most the greatest number of replies tried, spread evenly over all replies
+   * @param maxReplies the greatest number of replies tried, spread evenly over all replies
    */
-  public static void premovesHoldAllThatCanFollow(Position position, int most) {
+  public static void premovesHoldAllThatCanFollow(Position position, int maxReplies) {
     Premoves premoves = position.premoves();
     List<Move> replies = position.moves();
-    int step = Math.ceilDiv(replies.size(), most);
+    int step = Math.ceilDiv(replies.size(), maxReplies);
     for (int i = 0; i < replies.size(); i += step) {
       Move reply = replies.get(i);
       Position after = position.play(reply);

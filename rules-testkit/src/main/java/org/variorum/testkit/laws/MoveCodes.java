@@ -10,7 +10,7 @@ final class MoveCodes {
   private static final int OFFERED = 64;
 
   private final SplittableRandom random;
-  private final long[] seen = new long[REMEMBERED];
+  private final long[] remembered = new long[REMEMBERED];
   private int next;
 
   MoveCodes(SplittableRandom random) {
@@ -18,17 +18,17 @@ final class MoveCodes {
   }
 
   /** Stores some moves of a position and overwrites older moves. */
-  void see(MoveList moves) {
+  void remember(MoveList moves) {
     for (int i = 0; i < Math.min(16, moves.size()); i++) {
-      seen[next++ % REMEMBERED] = moves.get(random.nextInt(moves.size()));
+      remembered[next++ % REMEMBERED] = moves.get(random.nextInt(moves.size()));
     }
   }
 
   /** Returns a mixture of seen, corrupted and random codes. */
-  long[] offer() {
+  long[] sample() {
     long[] codes = new long[OFFERED];
     for (int i = 0; i < OFFERED; i++) {
-      long code = seen[random.nextInt(REMEMBERED)];
+      long code = remembered[random.nextInt(REMEMBERED)];
       codes[i] = switch (random.nextInt(4)) {
         case 0 -> code ^ 1L << random.nextInt(48);
         case 1 -> code ^ 1L << random.nextInt(48) ^ 1L << random.nextInt(48);

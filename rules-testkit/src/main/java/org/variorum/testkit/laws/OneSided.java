@@ -35,32 +35,32 @@ final class OneSided {
     Mirror mirror = new Mirror(definition);
     return !mirror.isWhole()
         || Stream.of(definition.pieces(), definition.royalty(), definition.goals(), definition.mechanisms())
-            .anyMatch(rules::favours);
+            .anyMatch(rules::isOneSided);
   }
 
-  private boolean favours(@Nullable Object node) {
+  private boolean isOneSided(@Nullable Object node) {
     return switch (node) {
       case Region region -> differs(region);
       case Truce truce when truce.lead() != 0 -> true;
       case Impasse impasse when impasse.points().stream().distinct().count() > 1 -> true;
       case Drop.Beside beside -> beside == Drop.Beside.BELOW;
       case Enum<?> word -> word.name().matches(".*(WHITE|BLACK).*");
-      case Optional<?> values -> values.filter(this::favours).isPresent();
-      case Collection<?> values -> values.stream().anyMatch(this::favours);
+      case Optional<?> values -> values.filter(this::isOneSided).isPresent();
+      case Collection<?> values -> values.stream().anyMatch(this::isOneSided);
       case Map<?, ?> values -> values.containsKey(Side.WHITE) || values.containsKey(Side.BLACK)
-          ? !Objects.equals(values.get(Side.WHITE), values.get(Side.BLACK)) : favours(values.values());
-      case Record part -> favours(part);
+          ? !Objects.equals(values.get(Side.WHITE), values.get(Side.BLACK)) : isOneSided(values.values());
+      case Record part -> isOneSided(part);
       case null, default -> false;
     };
   }
 
-  private boolean favours(Record part) {
+  private boolean isOneSided(Record part) {
     List<RecordComponent> components = List.of(part.getClass().getRecordComponents());
     List<@Nullable Object> sides = components.stream()
         .filter(each -> each.getName().equals("white") || each.getName().equals("black"))
         .<@Nullable Object>map(each -> value(part, each)).toList();
     boolean differ = sides.size() == 2 && !Objects.equals(sides.getFirst(), sides.getLast());
-    return differ || components.stream().anyMatch(each -> favours(value(part, each)));
+    return differ || components.stream().anyMatch(each -> isOneSided(value(part, each)));
   }
 
   private static @Nullable Object value(Record part, RecordComponent component) {

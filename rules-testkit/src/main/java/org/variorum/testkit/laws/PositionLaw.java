@@ -8,50 +8,50 @@ import org.variorum.rules.position.Guarantee;
 /** Laws of single positions, for every game. Each law has a sentence. */
 enum PositionLaw {
   // @formatter:off
-  FEN(Scope.GAMES, 1, "a position is read from its FEN as it was, with the same hash",
+  FEN(Scope.GAMES, 1, "a position that is read from its FEN has the same FEN and hash",
       scene -> Laws.fenRoundTrip(scene.position())),
-  TAKING_BACK(Scope.GAMES, 1, "a move that is taken back leaves no trace",
+  TAKING_BACK(Scope.GAMES, 1, "unmaking a move restores the position",
       scene -> Laws.unmakeRestores(scene.position(), scene.moves(), scene.random())),
-  COUNTING(Scope.GAMES, 1, "as many moves are counted as are listed",
+  COUNTING(Scope.GAMES, 1, "the number of counted moves equals the number of listed moves",
       scene -> Laws.countAgrees(scene.position(), scene.moves())),
-  THREATS(Scope.GAMES, 1, "a side is in check just if the other could capture its royal piece",
+  THREATS(Scope.GAMES, 1, "a side is in check exactly if the opponent could capture its royal piece",
       scene -> scene.subject().threats().filter(_ -> scene.moves().size() > 0)
           .ifPresent(law -> Laws.threatsAreMoves(scene.position(), law))),
   SETS(Scope.POSITIONS, 1, "moves found by sets of squares are those found by walking",
       scene -> SearchLaws.setsAgreeWithWalks(scene.position(), scene.moves())),
   TACTICAL(Scope.POSITIONS, 1, "tactical moves are the legal moves that capture, act or promote",
       scene -> SearchLaws.tacticalMovesAreLegalMoves(scene.position(), scene.moves())),
-  CHANGES(Scope.POSITIONS, 1, "what a move is said to change gives the board after it",
+  CHANGES(Scope.POSITIONS, 1, "the reported changes of a move give the board after it",
       scene -> SearchLaws.changesAreComplete(scene.position(), scene.moves(), scene.random())),
   GUARANTEES(Scope.POSITIONS, 1, "the game keeps what its rules promise to a search",
       scene -> Guarantees.hold(scene.position(), scene.moves(), scene.random())),
   NAIVE(Scope.GAMES, 4, "the compiled game and the naive interpreter find the same moves, check and end",
       scene -> Laws.agreesWithNaive(scene.subject().game(), scene.subject().naive(), scene.position().fen())),
-  LEGALITY(Scope.POSITIONS, 8, "any code of a move is legal just if it is among the legal moves",
+  LEGALITY(Scope.POSITIONS, 8, "a move code is legal exactly if it is among the legal moves",
       scene -> SearchLaws.isLegalMeansAmongLegalMoves(scene.position(), scene.moves(),
-          scene.subject().codes().offer())),
+          scene.subject().codes().sample())),
   PASSING(Scope.POSITIONS, 8, "passing changes the side to move and nothing else",
       scene -> SearchLaws.passingGivesTheTurnOnly(scene.position(), scene.moves())),
-  TEXTS(Scope.GAMES, 8, "each move has a text of its own, by which it is found",
+  TEXTS(Scope.GAMES, 8, "no two moves have the same text, and each text finds its move",
       scene -> Laws.moveTextRoundTrip(scene.position(), scene.moves())),
   SUCCESSORS(Scope.GAMES, 8, "each move leads to a position that the game accepts",
       scene -> Laws.movesLeadToPositions(scene.position(), scene.moves())),
-  EDITS(Scope.POSITIONS, 8, "the steps of a move, made one by one, give the position after it",
+  EDITS(Scope.POSITIONS, 8, "the edits of a move, made one by one, give the position after it",
       scene -> EditLaws.hold(scene.withoutHistory())),
   TAKERS(Scope.POSITIONS, 8, false, "a piece that may capture is among the attackers of the square",
       scene -> SearchLaws.takersAttack(scene.position(), scene.moves())),
   ATTACKERS(Scope.GAMES, 16, false, "the cheapest attacker is the cheapest piece that could capture",
       scene -> scene.subject().captures().filter(_ -> scene.moves().size() > 0)
           .ifPresent(law -> SearchLaws.cheapestAttackerIsCheapest(scene.position(), law, scene.random()))),
-  PATHS(Scope.GAMES, 16, false, "a piece goes over squares that it may pass",
+  PATHS(Scope.GAMES, 16, false, "a piece moves over squares that it may pass",
       scene -> Laws.pathsAreWalked(scene.subject().naive(), scene.withoutHistory())),
-  PREMOVES(Scope.GAMES, 32, false, "every move that can follow an answer is a premove",
+  PREMOVES(Scope.GAMES, 32, false, "every move that can follow a reply is a premove",
       PositionLaw::premovesFollow),
-  INSIGHTS(Scope.POSITIONS, 32, false, "what is told of a piece is what is legal",
+  INSIGHTS(Scope.POSITIONS, 32, false, "the insight about a piece agrees with the legal moves",
       scene -> scene.subject().insights().hold(scene.withoutHistory())),
-  NOTATION(Scope.GAMES, 8, false, "each move is written in a way of its own and read again",
+  NOTATION(Scope.GAMES, 8, false, "no two moves have the same SAN, and each SAN is read as its move",
       scene -> NotationLaws.sanRoundTrip(scene.withoutHistory())),
-  REFUSALS(Scope.GAMES, 16, false, "no legal move is refused, and everything else is, in words",
+  REFUSALS(Scope.GAMES, 16, false, "no legal move is refused, and every other text is refused with words",
       scene -> RefusalLaws.whatIsNotLegalIsExplained(scene.withoutHistory(), scene.random()));
   // @formatter:on
 
@@ -64,7 +64,7 @@ enum PositionLaw {
   }
 
   /** The greatest number of replies against which premoves are checked. */
-  private static final int ANSWERS = 8;
+  private static final int MAX_REPLIES = 8;
 
   private final Scope scope;
   private final int interval;
@@ -86,7 +86,7 @@ enum PositionLaw {
 
   private static void premovesFollow(Scene scene) {
     if (scene.position().ended().isEmpty()) {
-      Laws.premovesHoldAllThatCanFollow(scene.withoutHistory(), ANSWERS);
+      Laws.premovesHoldAllThatCanFollow(scene.withoutHistory(), MAX_REPLIES);
     }
   }
 

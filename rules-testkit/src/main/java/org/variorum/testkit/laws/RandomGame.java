@@ -25,7 +25,7 @@ public final class RandomGame {
     void visit(MutablePosition position, MoveList moves, SplittableRandom random);
 
     /** Called with each move before it is made. Does nothing by default. */
-    default void plays(MutablePosition position, long move) {}
+    default void beforeMove(MutablePosition position, long move) {}
 
     /** Whether the game continues after the visited position. */
     default boolean wantsMore() {
@@ -64,7 +64,7 @@ public final class RandomGame {
         return ended;
       }
       long move = moves.get(random.nextInt(moves.size()));
-      visitor.plays(position, move);
+      visitor.beforeMove(position, move);
       position.make(move);
     }
     return Optional.empty();

@@ -188,9 +188,9 @@ public final class RandomSetup {
     List<PieceKind> kinds = definition.pieces();
     List<PieceKind> plain =
         kinds.stream().filter(piece -> !piece.royal() || random.nextInt(200) == 0).toList();
-    List<PieceKind> some = plain.isEmpty() ? kinds : plain;
+    List<PieceKind> choices = plain.isEmpty() ? kinds : plain;
     return IntStream.rangeClosed(0, random.nextInt(random.nextInt(8) == 0 ? 14 : 4))
-        .mapToObj(_ -> some.get(random.nextInt(some.size())).letter())
+        .mapToObj(_ -> choices.get(random.nextInt(choices.size())).letter())
         .map(letter -> random.nextBoolean() ? letter : letter.toLowerCase(Locale.ROOT))
         .collect(Collectors.joining());
   }

@@ -16,8 +16,8 @@ import org.variorum.rules.position.Move;
  */
 public final class RefusalLaws {
 
-  private static final int WISHES = 60;
-  private static final int TYPED = 10;
+  private static final int MOVE_TEXTS = 60;
+  private static final int RANDOM_TEXTS = 10;
   private static final String LETTERS = "abcdefghijklmnopKQRBNSPGLCAMW+=x*@,<>->#12345678901O/~";
   /** Words of a refusal, which end neither in a full stop nor in a space. */
   private static final Pattern SENTENCE = Pattern.compile("(?s)[^.]*[^. ]( …)?");
@@ -30,10 +30,10 @@ public final class RefusalLaws {
     for (Move move : position.moves()) {
       that(position.whyNot(move.text())).as("%s in %s", move, position).isEmpty();
     }
-    for (int i = 0; i < WISHES; i++) {
+    for (int i = 0; i < MOVE_TEXTS; i++) {
       checkExplained(position, moveText(position, random));
     }
-    for (int i = 0; i < TYPED; i++) {
+    for (int i = 0; i < RANDOM_TEXTS; i++) {
       checkExplained(position, randomText(random));
     }
   }

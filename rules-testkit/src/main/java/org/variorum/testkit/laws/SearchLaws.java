@@ -64,15 +64,15 @@ public final class SearchLaws {
     }
   }
 
-  /** A piece that may capture an enemy is the cheapest attacker of that square if all other kinds cost more. */
+  /** A piece that may capture an enemy is the cheapest attacker of the enemy's square if all other kinds cost more. */
   public static void takersAttack(MutablePosition position, MoveList moves) {
     boolean enPassant = !position.fen().split(" ", -1)[3].equals("-");
     int[] costs = new int[position.game().definition().pieces().size()];
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
       int target = CaptorOracle.target(position, move);
-      boolean exempt = enPassant && position.pieceAt(MoveCode.to(move)) == 0;
-      if (!MoveCode.captures(move) || exempt || PieceCode.side(position.pieceAt(target)) == position.turn()) {
+      boolean mayBeEnPassant = enPassant && position.pieceAt(MoveCode.to(move)) == 0;
+      if (!MoveCode.captures(move) || mayBeEnPassant || PieceCode.side(position.pieceAt(target)) == position.turn()) {
         continue;
       }
       int piece = position.pieceAt(MoveCode.from(move));

@@ -33,12 +33,13 @@ final class StartLaws {
    * Checks some numbered start positions of a valid game. Each has the pieces and the side to move of the standard
    * start. No side has won. The position has the number by which it was made.
    *
-   * @param most a game with more start positions is not checked
+   * @param sample the number of random start positions to check, besides the first and the last
+   * @param maxStarts a game with more start positions is not checked
    * @return the number of random start positions checked; 0 if the game was not checked
    */
-  static int numbersAreStarts(Game game, SplittableRandom random, int sample, long most) {
+  static int numbersAreStarts(Game game, SplittableRandom random, int sample, long maxStarts) {
     Optional<StartPositions> found =
-        StartPositions.of(game).filter(starts -> starts.count() <= most && isValid(game));
+        StartPositions.of(game).filter(starts -> starts.count() <= maxStarts && isValid(game));
     found.ifPresent(starts -> {
       checkStart(game, starts, 0);
       checkStart(game, starts, starts.count() - 1);

@@ -84,12 +84,12 @@ public final class ThreatOracle {
     return switch (mechanism) {
       case Walls walls -> new Walls(Walls.Placing.NEVER, walls.after(), walls.region(), walls.stone(),
           walls.dropped(), walls.atEdge(), walls.name());
-      default -> anyPart(mechanism);
+      default -> withFewerLimits(mechanism);
     };
   }
 
   /** The mechanism with fewer limits: any move in each part of a turn, counters without bans, leaps over any pieces. */
-  static Mechanism anyPart(Mechanism mechanism) {
+  static Mechanism withFewerLimits(Mechanism mechanism) {
     return switch (mechanism) {
       case Turn turn ->
           new Turn(unlimited(turn.white()), unlimited(turn.black()), turn.grows(), turn.outlasting());
@@ -174,9 +174,9 @@ public final class ThreatOracle {
   static boolean captures(MutablePosition position, long move, int square) {
     int piece = position.pieceAt(square);
     position.make(move);
-    boolean gone = position.pieceAt(square) != piece;
+    boolean isCaptured = position.pieceAt(square) != piece;
     position.unmake();
-    return gone;
+    return isCaptured;
   }
 
   /** The squares of the royal pieces of the side that is not to move; empty if they are in hand. */

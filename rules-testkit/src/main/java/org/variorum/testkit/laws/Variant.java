@@ -12,10 +12,10 @@ import org.variorum.rules.language.DirectoryLibrary;
 import org.variorum.rules.language.GameCard;
 
 /**
- * A definition with options, and its name in tests.
+ * A definition with chosen options applied, and its name in tests.
  *
  * @param name {@code ID} or {@code ID@OPTION,OPTION}
- * @param definition the definition with the options
+ * @param definition the definition after the options were applied
  */
 public record Variant(String name, Definition definition) {
 

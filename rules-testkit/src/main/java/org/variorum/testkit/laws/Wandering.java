@@ -57,10 +57,10 @@ final class Wandering {
 
   /** A random move; half the time the reverse of the side's last move, if that is legal. */
   private long choose() {
-    long own = made.size() < 2 || random.nextBoolean() ? 0 : made.get(made.size() - 2);
-    for (int i = 0; own != 0 && i < moves.size(); i++) {
-      if (MoveCode.from(moves.get(i)) == MoveCode.to(own)
-          && MoveCode.to(moves.get(i)) == MoveCode.from(own)) {
+    long previous = made.size() < 2 || random.nextBoolean() ? 0 : made.get(made.size() - 2);
+    for (int i = 0; previous != 0 && i < moves.size(); i++) {
+      if (MoveCode.from(moves.get(i)) == MoveCode.to(previous)
+          && MoveCode.to(moves.get(i)) == MoveCode.from(previous)) {
         return moves.get(i);
       }
     }

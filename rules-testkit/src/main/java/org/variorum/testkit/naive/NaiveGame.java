@@ -95,6 +95,7 @@ public final class NaiveGame {
   /**
    * Whether a condition holds in a position, from a side's view.
    *
+   * @param side the side that counts as own in the condition
    * @param here the square from which a piece moves
    * @param there the square to which the piece moves
    * @throws MalformedFenException if the text is no FEN of this game
@@ -114,14 +115,14 @@ public final class NaiveGame {
   }
 
   /**
-   * The word and the result of an end by the history of the game, as {@link NaiveEnding.Course} gives them; empty if
+   * The word and the result of an end by the history of the game, as {@link NaiveEnding.ByHistory} gives them; empty if
    * the game has not ended.
    *
    * @param fens the positions from the first occurrence of the current position to the current position, both included
    */
   public Optional<String> ended(List<String> fens) {
     List<NaivePosition> history = fens.stream().map(this::read).toList();
-    return play.all(NaiveEnding.Course.class).stream().flatMap(each -> each.of(history).stream()).findFirst();
+    return play.all(NaiveEnding.ByHistory.class).stream().flatMap(each -> each.of(history).stream()).findFirst();
   }
 
   private SortedMap<String, String> after(NaivePosition position, SortedMap<String, Candidate> legal) {
@@ -131,6 +132,6 @@ public final class NaiveGame {
   }
 
   private NaivePosition read(String fen) {
-    return play.noted(NaiveFenReader.read(play.rules(), play.memories(), fen));
+    return play.withExemptions(NaiveFenReader.read(play.rules(), play.memories(), fen));
   }
 }

@@ -15,8 +15,8 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
     }
     if (lines.containsKey("hands") && chance(3)) {
       lines.computeIfPresent("hands", (_, hands) -> hands.replace("{ in: ",
-          "{ beside: " + one("own piece", "any piece", "no enemy", "on top") + ", endless: "
-              + one("yes", "no") + ", in: "));
+          "{ beside: " + pick("own piece", "any piece", "no enemy", "on top") + ", endless: "
+              + pick("yes", "no") + ", in: "));
     }
     if (chance(6)) {
       goal(lines, "majority: " + majority());
@@ -26,7 +26,7 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
     }
     if (chance(8)) {
       goal(lines, "connection: { from: " + square.get() + ", to: rank 1, pieces: all, along: "
-          + one("all", "straight", "diagonal") + end() + " }");
+          + pick("all", "straight", "diagonal") + end() + " }");
     }
   }
 
@@ -38,22 +38,22 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
 
   private String line() {
     return "{ length: " + (2 + random.nextInt(3)) + ", along: "
-        + one("all", "straight", "diagonal", "rank", "file", "block") + ", pieces: "
-        + one("all", "all but K", letters.getLast()) + (chance(3) ? ", gaps: yes" : "") + end() + " }";
+        + pick("all", "straight", "diagonal", "rank", "file", "block") + ", pieces: "
+        + pick("all", "all but K", letters.getLast()) + (chance(3) ? ", gaps: yes" : "") + end() + " }";
   }
 
   private String end() {
-    return ", verdict: " + one("win", "loss", "draw") + ", judged: "
-        + one("at once", "after the reply", "after Black's reply");
+    return ", verdict: " + pick("win", "loss", "draw") + ", judged: "
+        + pick("at once", "after the reply", "after Black's reply");
   }
 
   private String surroundings(boolean hands) {
-    String after = hands ? one("moves and drops", "moves", "drops") : "moves";
+    String after = hands ? pick("moves and drops", "moves", "drops") : "moves";
     boolean compulsory = chance(3);
-    String which = one("enclosed run", "enclosed one", "adjacent", "attacked", "attacked");
-    String lines = one("all", "straight", "diagonal");
+    String which = pick("enclosed run", "enclosed one", "adjacent", "attacked", "attacked");
+    String lines = pick("all", "straight", "diagonal");
     return "{ which: " + which + (which.equals("attacked") ? "" : ", along: " + lines) + ", happens: "
-        + one("change sides", "are captured")
+        + pick("change sides", "are captured")
         + ", after: "
         + after + (compulsory ? ", compulsory: yes" : "")
         + (compulsory && hands && !after.equals("moves") && chance(2)
@@ -62,13 +62,13 @@ record Aftermaths(SplittableRandom random, List<String> letters, Supplier<String
   }
 
   private String majority() {
-    return "{ on: " + one("without a move", "two passes", "full board", "[without a move, two passes]")
+    return "{ on: " + pick("without a move", "two passes", "full board", "[without a move, two passes]")
         + (chance(3) ? ", worth: { \"" + letters.getLast() + "\": 3, \"" + letters.getFirst() + "\": 5 }"
             : "")
-        + ", wins: " + one("more", "fewer") + ", if equal wins: " + one("nobody", "White", "Black") + " }";
+        + ", wins: " + pick("more", "fewer") + ", if equal wins: " + pick("nobody", "White", "Black") + " }";
   }
 
-  private String one(String... of) {
+  private String pick(String... of) {
     return of[random.nextInt(of.length)];
   }
 

@@ -12,7 +12,7 @@ public final class HostileTexts {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final int SHORT = 15_000;
   private static final int TIMES_LONGER = 4;
-  /** The limit for the growth of work on texts four times as long: 4 is linear, 16 is quadratic. */
+  /** The maximum growth of CPU time for a text that is four times as long: linear time grows 4 times, quadratic 16. */
   private static final int MOST_WORK = 8;
   /** The CPU time in nanoseconds above which growth is measured; shorter times are not reliable. */
   private static final long MEASURABLE = 20_000_000;
@@ -53,8 +53,8 @@ public final class HostileTexts {
     String shorter = text.of(SHORT);
     String longer = text.of(TIMES_LONGER * SHORT);
     for (int run = 0; run < RUNS; run++) {
-      long longest = work(longer, reader);
-      if (longest <= MEASURABLE || longest <= MOST_WORK * work(shorter, reader)) {
+      long longTime = work(longer, reader);
+      if (longTime <= MEASURABLE || longTime <= MOST_WORK * work(shorter, reader)) {
         return true;
       }
     }

@@ -19,7 +19,7 @@ public final class MendedDefinition {
 
   /** Beginnings of lines that are not rules. Each other line of a random definition is one rule. */
   private static final List<String> NO_RULES = List.of("game:", "board:", "sides:", "start:");
-  private static final List<String> NEEDED = List.of("name:", "royal:", "moves:");
+  private static final List<String> REQUIRED = List.of("name:", "royal:", "moves:");
   private static final String PIECES = "pieces:";
   private static final String START = "start:";
 
@@ -71,7 +71,7 @@ public final class MendedDefinition {
     String line = lines.get(problem.line() - 1);
     Optional<int[]> word = words(line).stream()
         .filter(range -> range[0] < problem.column() && problem.column() <= range[1])
-        .filter(range -> NEEDED.stream().noneMatch(line.substring(range[0], range[1]).strip()::startsWith))
+        .filter(range -> REQUIRED.stream().noneMatch(line.substring(range[0], range[1]).strip()::startsWith))
         .findFirst();
     word.ifPresent(
         range -> lines.set(problem.line() - 1, line.substring(0, range[0] - 1) + line.substring(range[1])));
@@ -81,7 +81,7 @@ public final class MendedDefinition {
   /** The ranges of a piece's words after the first. A range starts after a comma and ends before a comma or brace. */
   private static List<int[]> words(String line) {
     List<int[]> words = new ArrayList<>();
-    int base = line.startsWith(PIECES) ? 2 : 1;
+    int pieceDepth = line.startsWith(PIECES) ? 2 : 1;
     int depth = 0;
     int from = -1;
     boolean quoted = false;
@@ -92,7 +92,7 @@ public final class MendedDefinition {
         continue;
       }
       depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
-      boolean ends = c == ',' && depth == base || c == '}' && depth == base - 1;
+      boolean ends = c == ',' && depth == pieceDepth || c == '}' && depth == pieceDepth - 1;
       if (ends && from > 0) {
         words.add(new int[] {from, i});
       }

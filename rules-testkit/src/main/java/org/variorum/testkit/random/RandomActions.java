@@ -50,15 +50,15 @@ record RandomActions(SplittableRandom random, List<String> letters, Map<String, 
   private String push() {
     String pieces = random.nextInt(3) == 0 ? "all" : letters.get(random.nextInt(letters.size()));
     return "{ pieces: " + pieces
-        + (random.nextBoolean() ? "" : ", owner: " + one("own", "enemy"))
+        + (random.nextBoolean() ? "" : ", owner: " + pick("own", "enemy"))
         + (random.nextInt(3) > 0 ? "" : ", targets: all but " + letters.get(random.nextInt(letters.size())))
-        + (random.nextBoolean() ? "" : ", along: " + one("straight", "diagonal"))
+        + (random.nextBoolean() ? "" : ", along: " + pick("straight", "diagonal"))
         + (random.nextBoolean() ? "" : ", at most: " + (1 + random.nextInt(3)))
         + (random.nextInt(4) > 0 ? "" : ", only weaker: yes")
         + (random.nextBoolean() ? "" : ", off the board: yes") + " }";
   }
 
-  private String one(String... texts) {
+  private String pick(String... texts) {
     return texts[random.nextInt(texts.length)];
   }
 }

@@ -17,7 +17,7 @@ record RandomAfar(SplittableRandom random, List<String> letters, Map<String, Str
       return;
     }
     if (random.nextInt(10) == 0) {
-      lines.put("captures without moving", standing(random.nextInt(3) == 0 ? "all" : some()));
+      lines.put("captures without moving", standing(random.nextInt(3) == 0 ? "all" : subset()));
     }
     if (random.nextInt(10) == 0) {
       lines.put("captures from afar",
@@ -28,33 +28,33 @@ record RandomAfar(SplittableRandom random, List<String> letters, Map<String, Str
   private String standing(String pieces) {
     boolean near = random.nextInt(4) > 0;
     return random.nextBoolean() ? pieces : "{ pieces: " + pieces
-        + (near ? ", as: " + one(List.of("K", "fW", "fF", "R3", "WN")) : "")
+        + (near ? ", as: " + pick(List.of("K", "fW", "fF", "R3", "WN")) : "")
         + (random.nextBoolean() ? ", also by moving: yes" : "")
         + (near && random.nextBoolean() ? ", step back: yes" : "") + " }";
   }
 
   private String capture() {
-    String how = one(List.of("approach", "withdrawal", "leap", "custody", "coordination"));
+    String how = pick(List.of("approach", "withdrawal", "leap", "custody", "coordination"));
     boolean coordinates = how.equals("coordination");
     boolean together = coordinates || how.equals("custody");
     boolean leaps = how.equals("leap");
-    return "{ pieces: " + some() + ", how: " + how
-        + (coordinates || together && random.nextBoolean() ? ", with: " + some() : "")
+    return "{ pieces: " + subset() + ", how: " + how
+        + (coordinates || together && random.nextBoolean() ? ", with: " + subset() : "")
         + (!coordinates && random.nextInt(3) == 0
             ? ", along: " + (random.nextBoolean() ? "straight" : "diagonal")
             : "")
         + (!coordinates && !leaps && random.nextBoolean() ? ", which: unbroken line" : "")
         + (leaps && random.nextBoolean() ? ", apart: yes" : "")
-        + (random.nextInt(3) == 0 ? ", spares: " + one(letters) : "") + " }";
+        + (random.nextInt(3) == 0 ? ", spares: " + pick(letters) : "") + " }";
   }
 
-  private String some() {
-    String first = one(letters);
-    String second = one(letters);
+  private String subset() {
+    String first = pick(letters);
+    String second = pick(letters);
     return random.nextInt(3) == 0 ? "all but " + first : first.equals(second) ? first : first + " " + second;
   }
 
-  private String one(List<String> of) {
+  private String pick(List<String> of) {
     return of.get(random.nextInt(of.size()));
   }
 }

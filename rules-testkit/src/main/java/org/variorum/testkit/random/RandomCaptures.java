@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** Random limits of captures by kind, and random changes of captors. */
+/** Random limits of captures by kind, and changes of captors, added to the {@code lines} of a definition. */
 record RandomCaptures(SplittableRandom random, List<String> letters, Map<String, String> lines) {
 
   void add() {
     if (random.nextInt(12) == 0) {
-      String letter = one(letters);
-      word(letter, "captured by: " + (random.nextInt(3) == 0 ? "nobody" : some()));
+      String letter = pick(letters);
+      word(letter, "captured by: " + (random.nextInt(3) == 0 ? "nobody" : subset()));
     }
     if (random.nextInt(10) == 0) {
       lines.put("absorption", random.nextInt(3) == 0 ? "[" + change() + ", " + change() + "]" : change());
@@ -18,10 +18,10 @@ record RandomCaptures(SplittableRandom random, List<String> letters, Map<String,
   }
 
   private String change() {
-    String by = random.nextBoolean() ? "" : "pieces: " + some() + ", ";
-    String of = random.nextInt(3) > 0 ? "" : "targets: " + some() + ", ";
+    String by = random.nextBoolean() ? "" : "pieces: " + subset() + ", ";
+    String of = random.nextInt(3) > 0 ? "" : "targets: " + subset() + ", ";
     return "{ " + by + of + "becomes: "
-        + List.of("what it captures", "nothing", "the enemy's", one(letters)).get(random.nextInt(4)) + " }";
+        + List.of("what it captures", "nothing", "the enemy's", pick(letters)).get(random.nextInt(4)) + " }";
   }
 
   /** Adds a word to the line of a piece. */
@@ -30,13 +30,13 @@ record RandomCaptures(SplittableRandom random, List<String> letters, Map<String,
     lines.computeIfPresent("pieces", (_, pieces) -> pieces.replace(name, name + " " + word + ","));
   }
 
-  private String some() {
-    String first = one(letters);
-    String second = one(letters);
+  private String subset() {
+    String first = pick(letters);
+    String second = pick(letters);
     return random.nextInt(3) == 0 ? "all but " + first : first.equals(second) ? first : first + " " + second;
   }
 
-  private String one(List<String> of) {
+  private String pick(List<String> of) {
     return of.get(random.nextInt(of.size()));
   }
 }

@@ -25,7 +25,7 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
     return new RandomCondition(random, letters, squares, true, true).text(0);
   }
 
-  /** Returns a condition as the last word of a section; empty two times in three. */
+  /** Returns a condition as the last word of a section, for a board of {@code ranks} ranks; usually empty. */
   static String when(SplittableRandom random, List<String> letters, int ranks, boolean hands) {
     return random.nextInt(3) > 0 ? ""
         : ", when: "
@@ -33,29 +33,29 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
                 .text(1);
   }
 
-  /** @param deep the greatest depth of conditions joined by {@code and} and {@code or} */
-  public String text(int deep) {
-    if (deep > 0 && random.nextInt(3) == 0) {
-      String joined = text(deep - 1) + one(" and ", " or ") + text(deep - 1);
+  /** @param depth the greatest depth of conditions joined by {@code and} and {@code or} */
+  public String text(int depth) {
+    if (depth > 0 && random.nextInt(3) == 0) {
+      String joined = text(depth - 1) + pick(" and ", " or ") + text(depth - 1);
       return random.nextBoolean() ? joined : "not (" + joined + ")";
     }
     if (spots && random.nextInt(4) == 0) {
       String spot = spot();
-      return spot + (random.nextInt(3) == 0 ? one(" free", " not free") : place());
+      return spot + (random.nextInt(3) == 0 ? pick(" free", " not free") : place());
     }
     return switch (random.nextInt(5)) {
-      case 0 -> one("in check", "enemy in check", "not in check");
+      case 0 -> pick("in check", "enemy in check", "not in check");
       case 1 -> "no " + standing();
-      case 2 -> standing() + one(" at least ", " at most ", " more than ", " = ") + random.nextInt(4);
+      case 2 -> standing() + pick(" at least ", " at most ", " more than ", " = ") + random.nextInt(4);
       case 3 ->
-          standing() + one(" fewer than ", " = ") + one(standing(), hands ? "held " + pieces() : standing());
+          standing() + pick(" fewer than ", " = ") + pick(standing(), hands ? "held " + pieces() : standing());
       default -> standing();
     };
   }
 
   private String pieces() {
-    return one("own", "enemy", "any") + " "
-        + one("all", "all but K", letters.get(random.nextInt(letters.size())));
+    return pick("own", "enemy", "any") + " "
+        + pick("all", "all but K", letters.get(random.nextInt(letters.size())));
   }
 
   private String standing() {
@@ -67,27 +67,27 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
   }
 
   private String spot() {
-    return random.nextInt(3) == 0 ? one("between", "beyond", "behind") : one("here", "there");
+    return random.nextInt(3) == 0 ? pick("between", "beyond", "behind") : pick("here", "there");
   }
 
   private String place() {
     return (random.nextInt(6) == 0 ? " not" : "") + switch (random.nextInt(6)) {
       case 0 -> " near " + (spots && random.nextInt(3) == 0 ? spot() : pieces());
       case 1 -> " within 2 of " + pieces();
-      case 2 -> one(" attacked by enemy", " attacked by own");
-      case 3 -> one(" attacked by ", " reached by ") + attackers();
-      case 4 -> one(" reached by enemy", " reached by own");
+      case 2 -> pick(" attacked by enemy", " attacked by own");
+      case 3 -> pick(" attacked by ", " reached by ") + attackers();
+      case 4 -> pick(" reached by enemy", " reached by own");
       default -> " in " + squares.get();
     };
   }
 
   private String attackers() {
-    return one("own", "enemy") + " "
-        + one("all but K", letters.get(random.nextInt(letters.size())),
+    return pick("own", "enemy") + " "
+        + pick("all but K", letters.get(random.nextInt(letters.size())),
             letters.get(random.nextInt(letters.size())));
   }
 
-  private String one(String... words) {
+  private String pick(String... words) {
     return words[random.nextInt(words.length)];
   }
 }

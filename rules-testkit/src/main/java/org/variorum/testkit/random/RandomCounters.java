@@ -57,20 +57,20 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
         + (lines.containsKey("hands") ? "drops " : "")
         + (lines.getOrDefault("turn", "").matches(".*(always|without a move|optional|if possible).*")
             ? "passes" : "");
-    String event = one(events.strip().split(" "));
+    String event = pick(events.strip().split(" "));
     if (event.equals("passes")) {
       return "{ after: passes, adds: -1 }";
     }
-    String words = (random.nextInt(3) == 0 ? ", pieces: " + some() : "")
+    String words = (random.nextInt(3) == 0 ? ", pieces: " + subset() : "")
         + (random.nextInt(3) == 0 ? ", to: ranks 1-" + (1 + random.nextInt(board.ranks())) : "")
         + (!event.equals("drops") && random.nextInt(4) == 0
-            ? ", as: " + one("N", "K", "fW", "R", "sB2", "\"[F?R]\"", "nA") : "");
+            ? ", as: " + pick("N", "K", "fW", "R", "sB2", "\"[F?R]\"", "nA") : "");
     if (!event.equals("captures")) {
       return "{ after: " + event + words + ", adds: " + amount() + " }";
     }
     return "{ after: captures" + words + switch (random.nextInt(3)) {
       case 0 -> ", worth: { \"" + letters.getLast() + "\": " + amount() + ", K: " + amount() + " }";
-      case 1 -> ", targets: " + some() + ", adds: " + amount();
+      case 1 -> ", targets: " + subset() + ", adds: " + amount();
       default -> ", adds: " + amount();
     } + " }";
   }
@@ -80,8 +80,8 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
   }
 
   private void goal() {
-    String goal = "if: { holds: " + condition() + ", verdict: " + one("win", "loss", "draw") + ", judged: "
-        + one("at once", "after the reply", "after Black's reply") + " }";
+    String goal = "if: { holds: " + condition() + ", verdict: " + pick("win", "loss", "draw") + ", judged: "
+        + pick("at once", "after the reply", "after Black's reply") + " }";
     lines.merge("goals", "{ " + goal + " }",
         (goals, _) -> goals.contains("if:") ? goals : goals.replaceFirst(" }$", ", " + goal + " }"));
   }
@@ -103,17 +103,17 @@ record RandomCounters(SplittableRandom random, List<String> letters, Map<String,
   }
 
   private String condition() {
-    return one("own", "enemy") + " points " + one("at least", "at most", "more than", "=") + " "
-        + one("1", "2", "3", "own points", "enemy points", "own " + letters.getFirst())
-        + one("", "", " and no " + one("own", "enemy") + " " + one("points", letters.getLast()));
+    return pick("own", "enemy") + " points " + pick("at least", "at most", "more than", "=") + " "
+        + pick("1", "2", "3", "own points", "enemy points", "own " + letters.getFirst())
+        + pick("", "", " and no " + pick("own", "enemy") + " " + pick("points", letters.getLast()));
   }
 
-  private String some() {
-    List<String> some = letters.stream().filter(_ -> random.nextInt(3) > 0).toList();
-    return String.join(" ", some.isEmpty() ? letters : some);
+  private String subset() {
+    List<String> subset = letters.stream().filter(_ -> random.nextInt(3) > 0).toList();
+    return String.join(" ", subset.isEmpty() ? letters : subset);
   }
 
-  private String one(String... of) {
+  private String pick(String... of) {
     return of[random.nextInt(of.length)];
   }
 }

@@ -135,13 +135,13 @@ public final class RandomDefinition {
     }
     words.add("moves: " + (letter.equals(ROYAL) && chance(2) ? "K" : ways()));
     if (chance(8)) {
-      words.add("captures: { " + some(letters) + ": " + ways() + " }");
+      words.add("captures: { " + subset(letters) + ": " + ways() + " }");
     }
     if (chance(12)) {
       words.add("in check: " + ways());
     }
     if (chance(16)) {
-      words.add("orbits: " + one(letters));
+      words.add("orbits: " + pick(letters));
     }
     if (chance(16)) {
       String home = squares.region();
@@ -154,7 +154,7 @@ public final class RandomDefinition {
       words.add("promotes: " + promotion(letter));
     }
     if (chance(16) && letters.size() > 2 && !letter.equals(ROYAL)) {
-      words.add("basic: " + one(subjects().stream().filter(other -> !other.equals(letter)).toList()));
+      words.add("basic: " + pick(subjects().stream().filter(other -> !other.equals(letter)).toList()));
     }
     return '"' + letter + "\": { " + String.join(", ", words) + " }";
   }
@@ -194,7 +194,7 @@ public final class RandomDefinition {
     List<String> others =
         letters.stream().filter(other -> !other.equals(letter) && !other.equals(ROYAL)).toList();
     List<String> words =
-        new ArrayList<>(List.of("becomes: " + some(others) + (chance(5) ? " / " + some(others) : "")));
+        new ArrayList<>(List.of("becomes: " + subset(others) + (chance(5) ? " / " + subset(others) : "")));
     String in = squares.region();
     String must = switch (random.nextInt(5)) {
       case 0 -> "when stuck";
@@ -231,16 +231,16 @@ public final class RandomDefinition {
     perhaps(3, "goals", this::goals);
     perhaps(6, "draws", this::draws);
     if (letters.contains("R")) {
-      perhaps(2, "castling", () -> one(List.of("orthodox", "free", "italian")));
+      perhaps(2, "castling", () -> pick(List.of("orthodox", "free", "italian")));
     }
     if (SEVERAL_STEPS_AT_FIRST.matcher(pieces).find()) {
-      perhaps(2, "en passant", () -> chance(4) ? some(letters) : "all but K");
+      perhaps(2, "en passant", () -> chance(4) ? subset(letters) : "all but K");
     }
     perhaps(8, "borrowing", () -> "{ pieces: all but K, lenders: " + letterSet() + " }");
-    perhaps(8, "answer ban", () -> some(letters));
+    perhaps(8, "answer ban", () -> subset(letters));
     perhaps(8, "exchange", this::exchange);
-    perhaps(8, "range", () -> "{ pieces: " + some(letters) + ", around: " + some(letters) + ", distance: "
-        + (1 + random.nextInt(3)) + ", which: " + one(List.of("whole path", "ends")) + " }");
+    perhaps(8, "range", () -> "{ pieces: " + subset(letters) + ", around: " + subset(letters) + ", distance: "
+        + (1 + random.nextInt(3)) + ", which: " + pick(List.of("whole path", "ends")) + " }");
     perhaps(6, "acting", this::acting);
     if (!lines.containsKey("acting")) {
       perhaps(4, "hands", this::hands);
@@ -248,10 +248,10 @@ public final class RandomDefinition {
         lines.put("captured pieces", secondRandom.nextBoolean() ? "to the owner's hand" : "out of the game");
       }
       perhaps(8, "displacement",
-          () -> "{ targets: " + some(subjects()) + ", owner: " + (random.nextBoolean() ? "any" : "enemy")
-              + ", distance: " + (1 + random.nextInt(2)) + ", frozen: " + one(List.of("next turn", "never"))
+          () -> "{ targets: " + subset(subjects()) + ", owner: " + (random.nextBoolean() ? "any" : "enemy")
+              + ", distance: " + (1 + random.nextInt(2)) + ", frozen: " + pick(List.of("next turn", "never"))
               + " }");
-      perhaps(8, "explosion", () -> "{ spares: " + one(List.of("nobody", some(subjects()))) + " }");
+      perhaps(8, "explosion", () -> "{ spares: " + pick(List.of("nobody", subset(subjects()))) + " }");
       if (secondRandom.nextInt(5) == 0) {
         lines.put("compulsory captures", "yes");
       }
@@ -292,17 +292,17 @@ public final class RandomDefinition {
   }
 
   private String goals() {
-    String verdict = one(List.of("win", "loss", "draw"));
+    String verdict = pick(List.of("win", "loss", "draw"));
     return "{ " + switch (random.nextInt(7)) {
       case 0 -> "checkmate: " + verdict;
       case 1 -> "stalemate: " + verdict;
       case 2 ->
-          "reach: { pieces: " + some(letters) + ", in: " + squares.region()
+          "reach: { pieces: " + subset(letters) + ", in: " + squares.region()
               + (chance(4) ? ", safe: yes" : "")
               + judged() + " }";
       case 6 -> "if: { holds: " + conditions().text(2) + ", verdict: " + verdict + judged() + " }";
       case 3 -> "bare king: { verdict: " + verdict + judged() + " }";
-      case 4 -> "extinction: { pieces: " + some(letters) + ", verdict: " + verdict
+      case 4 -> "extinction: { pieces: " + subset(letters) + ", verdict: " + verdict
           + (chance(3) ? ", at most: " + (1 + random.nextInt(3)) : "") + judged() + " }";
       default -> "checks: " + (1 + random.nextInt(5));
     } + " }";
@@ -313,14 +313,14 @@ public final class RandomDefinition {
   }
 
   private String judged() {
-    return chance(3) ? ", judged: " + one(List.of("at once", "after the reply", "after Black's reply")) : "";
+    return chance(3) ? ", judged: " + pick(List.of("at once", "after the reply", "after Black's reply")) : "";
   }
 
   private String draws() {
     return "{ repetition: " + (2 + random.nextInt(3)) + ", moves: " + (1 + random.nextInt(9)) + ", progress: "
-        + one(List.of("captures", "captures " + some(letters), "captures promotions", "actions"))
-        + ", repetition loses for: " + loser(one(List.of("nobody", "White", "who repeats")))
-        + ", perpetual check: " + one(List.of("draws", "loses")) + ", bare kings: " + yesOrNo()
+        + pick(List.of("captures", "captures " + subset(letters), "captures promotions", "actions"))
+        + ", repetition loses for: " + loser(pick(List.of("nobody", "White", "who repeats")))
+        + ", perpetual check: " + pick(List.of("draws", "loses")) + ", bare kings: " + yesOrNo()
         + (thirdRandom.nextInt(4) == 0 ? ", a draw wins for: "
             + (thirdRandom.nextBoolean() ? "White" : "Black") : "")
         + " }";
@@ -331,19 +331,19 @@ public final class RandomDefinition {
   }
 
   private String exchange() {
-    return "{ pieces: " + some(letters) + ", with: " + some(letters) + RandomActions.partners(thirdRandom)
-        + ", when: " + one(List.of("always", "in check", "out of check")) + ", while facing: " + yesOrNo()
+    return "{ pieces: " + subset(letters) + ", with: " + subset(letters) + RandomActions.partners(thirdRandom)
+        + ", when: " + pick(List.of("always", "in check", "out of check")) + ", while facing: " + yesOrNo()
         + ", in reply: " + yesOrNo() + " }";
   }
 
   private String acting() {
     List<String> effects = List.of("nothing", "recruit", "demote", "promote");
     return "{ form: "
-        + one(List.of("approaching", "withdrawing", "shunting", "towing", "overtaking", "rifle", "rifle"))
-        + (chance(3) ? ", enemy: " + one(List.of("nothing", "recruit")) : "")
-        + (chance(3) ? ", promoted enemy: " + one(effects.subList(0, 3)) : "")
-        + (chance(3) ? ", ally: " + one(List.of("nothing", "promote")) : "") + ", compulsory: " + yesOrNo()
-        + (chance(3) ? ", zone-bound: " + some(letters) : "") + " }";
+        + pick(List.of("approaching", "withdrawing", "shunting", "towing", "overtaking", "rifle", "rifle"))
+        + (chance(3) ? ", enemy: " + pick(List.of("nothing", "recruit")) : "")
+        + (chance(3) ? ", promoted enemy: " + pick(effects.subList(0, 3)) : "")
+        + (chance(3) ? ", ally: " + pick(List.of("nothing", "promote")) : "") + ", compulsory: " + yesOrNo()
+        + (chance(3) ? ", zone-bound: " + subset(letters) : "") + " }";
   }
 
   private String hands() {
@@ -355,7 +355,7 @@ public final class RandomDefinition {
   private String drop(boolean promoted) {
     boolean either = promoted && thirdRandom.nextInt(3) == 0;
     return chance(2) ? either ? "{ in: " + squares.region() + ", either form: yes }" : squares.region()
-        : "{ in: " + squares.region() + ", most on a file: " + one(List.of("any", "1", "2")) + ", may mate: "
+        : "{ in: " + squares.region() + ", most on a file: " + pick(List.of("any", "1", "2")) + ", may mate: "
             + yesOrNo()
             + ", may be stuck: " + yesOrNo()
             + RandomCondition.when(secondRandom, letters, board.ranks(), true)
@@ -364,16 +364,16 @@ public final class RandomDefinition {
   }
 
   private String letterSet() {
-    return one(List.of("all", "all but K", some(letters)));
+    return pick(List.of("all", "all but K", subset(letters)));
   }
 
   /** One to three letters of a list. */
-  private String some(List<String> of) {
-    return IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(i -> one(of)).distinct()
+  private String subset(List<String> of) {
+    return IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(i -> pick(of)).distinct()
         .collect(Collectors.joining(" "));
   }
 
-  private <T> T one(List<T> of) {
+  private <T> T pick(List<T> of) {
     return of.get(random.nextInt(of.size()));
   }
 

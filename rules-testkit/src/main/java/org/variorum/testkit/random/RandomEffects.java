@@ -24,24 +24,24 @@ record RandomEffects(SplittableRandom random, List<String> letters, Map<String, 
   }
 
   private String effect() {
-    String after = one("", "after: captures, ", "after: quiet moves, ",
+    String after = pick("", "after: captures, ", "after: quiet moves, ",
         lines.containsKey("hands") ? "after: drops, " : "");
     String by =
-        random.nextBoolean() ? "" : "pieces: " + one(letter(), "all but K", "all but " + letter()) + ", ";
+        random.nextBoolean() ? "" : "pieces: " + pick(letter(), "all but K", "all but " + letter()) + ", ";
     String when = random.nextInt(3) > 0 ? ""
-        : ", when: " + one("there in " + rank(), "no enemy " + letter() + " near there", "here near own all",
+        : ", when: " + pick("there in " + rank(), "no enemy " + letter() + " near there", "here near own all",
             "own all near there at least 2");
     return "{ " + after + by + switch (random.nextInt(6)) {
       case 0, 1 -> "remove: " + pieces();
       case 2 -> "turn: " + pieces();
       case 3 -> "change: " + pieces() + ", becomes: " + letter();
-      default -> "put: " + letter() + one("", ", in: beyond", ", in: behind", ", in: between");
+      default -> "put: " + letter() + pick("", ", in: beyond", ", in: behind", ", in: between");
     } + when + " }";
   }
 
   private String pieces() {
-    return one("own", "enemy", "any") + " " + one("all", "all but K", letter())
-        + one(" near there", " near here", " there", " between", " beyond", " in " + rank(),
+    return pick("own", "enemy", "any") + " " + pick("all", "all but K", letter())
+        + pick(" near there", " near here", " there", " between", " beyond", " in " + rank(),
             " within 2 of there", " near own K");
   }
 
@@ -53,7 +53,7 @@ record RandomEffects(SplittableRandom random, List<String> letters, Map<String, 
     return letters.get(random.nextInt(letters.size()));
   }
 
-  private String one(String... words) {
+  private String pick(String... words) {
     return words[random.nextInt(words.length)];
   }
 }

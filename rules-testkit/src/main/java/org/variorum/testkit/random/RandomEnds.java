@@ -44,10 +44,10 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
   }
 
   private String chase() {
-    return "perpetual chase: { pieces: " + (random.nextBoolean() ? "all but K" : some()) + ", targets: "
-        + some()
-        + (random.nextInt(3) == 0 ? ", spared: { " + one() + ": " + zone() + " }" : "")
-        + (random.nextInt(3) == 0 ? ", even if protected: { " + one() + ": " + some() + " }" : "")
+    return "perpetual chase: { pieces: " + (random.nextBoolean() ? "all but K" : subset()) + ", targets: "
+        + subset()
+        + (random.nextInt(3) == 0 ? ", spared: { " + pick() + ": " + zone() + " }" : "")
+        + (random.nextInt(3) == 0 ? ", even if protected: { " + pick() + ": " + subset() + " }" : "")
         + (random.nextInt(3) == 0 ? ", threats: new or old" : "") + " }";
   }
 
@@ -56,11 +56,11 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     if (others.isEmpty()) {
       return "too few to win: { on one colour: nobody }";
     }
-    String left = others.stream().filter(_ -> random.nextBoolean())
+    String listed = others.stream().filter(_ -> random.nextBoolean())
         .map(letter -> random.nextInt(4) == 0 ? letter + " " + letter : letter)
         .collect(Collectors.joining(", "));
     return "too few to win: { "
-        + (left.isEmpty() ? "against anything: [nobody, " + others.getFirst() : "left: [" + left) + "]"
+        + (listed.isEmpty() ? "against anything: [nobody, " + others.getFirst() : "left: [" + listed) + "]"
         + (random.nextBoolean() ? ", on one colour: " + others.get(random.nextInt(others.size())) : "")
         + " }";
   }
@@ -81,12 +81,12 @@ record RandomEnds(SplittableRandom random, List<String> letters, Map<String, Str
     return first == board.ranks() ? "rank " + first : "ranks " + first + "-" + board.ranks();
   }
 
-  private String one() {
+  private String pick() {
     return letters.get(random.nextInt(letters.size()));
   }
 
-  private String some() {
-    return Stream.of(0, 1, 2).map(_ -> one()).distinct().collect(Collectors.joining(" "));
+  private String subset() {
+    return Stream.of(0, 1, 2).map(_ -> pick()).distinct().collect(Collectors.joining(" "));
   }
 
   private void put(String section, String words) {

@@ -24,15 +24,15 @@ record RandomFusion(SplittableRandom random, List<String> letters, Map<String, S
     List<String> others = letters.stream().filter(letter -> !letter.equals(RandomDefinition.ROYAL)).toList();
     Map<String, String> pairs = new TreeMap<>();
     for (int i = 0; i <= random.nextInt(3); i++) {
-      String first = one(others);
-      String second = one(others);
+      String first = pick(others);
+      String second = pick(others);
       List<String> made = others.stream().filter(letter -> !List.of(first, second).contains(letter)).toList();
-      pairs.put(first + sign() + second, one(made.isEmpty() || random.nextInt(8) == 0 ? others : made));
+      pairs.put(first + sign() + second, pick(made.isEmpty() || random.nextInt(8) == 0 ? others : made));
     }
     if (random.nextInt(3) == 0) {
       crown(others)
-          .ifPresent(royal -> pairs.put(random.nextBoolean() ? RandomDefinition.ROYAL + sign() + one(others)
-              : one(others) + sign() + RandomDefinition.ROYAL, royal));
+          .ifPresent(royal -> pairs.put(random.nextBoolean() ? RandomDefinition.ROYAL + sign() + pick(others)
+              : pick(others) + sign() + RandomDefinition.ROYAL, royal));
     }
     String parted = new TreeSet<>(pairs.values()).stream().filter(_ -> random.nextInt(3) > 0)
         .collect(Collectors.joining(" "));
@@ -70,7 +70,7 @@ record RandomFusion(SplittableRandom random, List<String> letters, Map<String, S
     if (absent.isEmpty()) {
       return Optional.empty();
     }
-    String royal = one(absent);
+    String royal = pick(absent);
     lines.computeIfPresent("pieces", (_, text) -> text.replace("name: piece " + royal + ",",
         "name: piece " + royal + ", royal: yes,"));
     return Optional.of(royal);
@@ -85,7 +85,7 @@ record RandomFusion(SplittableRandom random, List<String> letters, Map<String, S
     return random.nextInt(3) == 0 ? " > " : " + ";
   }
 
-  private String one(List<String> of) {
+  private String pick(List<String> of) {
     return of.get(random.nextInt(of.size()));
   }
 }

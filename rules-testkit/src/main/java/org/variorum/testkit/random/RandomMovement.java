@@ -40,14 +40,14 @@ final class RandomMovement {
 
   private String term() {
     return switch (random.nextInt(10)) {
-      case 0, 1, 2 -> one(DIRECTIONS) + one(PURPOSES) + one(RIDES);
-      case 3, 4 -> one(ODD.get(random.nextInt(ODD.size())));
-      case 5 -> "mfWcfF" + (random.nextBoolean() ? one(INITIAL) : "");
-      default -> one(DIRECTIONS) + one(PURPOSES) + one(LEAPS);
+      case 0, 1, 2 -> pick(DIRECTIONS) + pick(PURPOSES) + pick(RIDES);
+      case 3, 4 -> pick(ODD.get(random.nextInt(ODD.size())));
+      case 5 -> "mfWcfF" + (random.nextBoolean() ? pick(INITIAL) : "");
+      default -> pick(DIRECTIONS) + pick(PURPOSES) + pick(LEAPS);
     };
   }
 
-  private String one(List<String> texts) {
+  private String pick(List<String> texts) {
     return texts.get(random.nextInt(texts.size()));
   }
 }

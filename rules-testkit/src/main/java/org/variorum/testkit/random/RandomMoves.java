@@ -31,8 +31,8 @@ record RandomMoves(SplittableRandom rng, List<String> letters, Map<String, Strin
     }
     if (letters.size() > 2 && rng.nextInt(8) == 0) {
       String others =
-          rng.nextBoolean() ? "" : ", targets: " + (rng.nextBoolean() ? "all but " : "") + one();
-      lines.put("imitation", "{ pieces: " + one() + others + " }");
+          rng.nextBoolean() ? "" : ", targets: " + (rng.nextBoolean() ? "all but " : "") + pick();
+      lines.put("imitation", "{ pieces: " + pick() + others + " }");
     }
   }
 
@@ -57,9 +57,9 @@ record RandomMoves(SplittableRandom rng, List<String> letters, Map<String, Strin
   void addSelfCaptures() {
     if (rng.nextInt(8) == 0) {
       String words =
-          (rng.nextBoolean() ? "" : "pieces: " + (rng.nextBoolean() ? "all but " : "") + one() + ", ")
+          (rng.nextBoolean() ? "" : "pieces: " + (rng.nextBoolean() ? "all but " : "") + pick() + ", ")
               + (rng.nextBoolean() ? ""
-                  : "targets: " + (rng.nextBoolean() ? "all but " : "") + one() + ", ")
+                  : "targets: " + (rng.nextBoolean() ? "all but " : "") + pick() + ", ")
               + "ways: "
               + List.of("capturing", "capturing", "moving", "moving or capturing").get(rng.nextInt(4));
       lines.put("self-captures", "{ " + words + " }");
@@ -67,7 +67,7 @@ record RandomMoves(SplittableRandom rng, List<String> letters, Map<String, Strin
     }
   }
 
-  private String one() {
+  private String pick() {
     return letters.get(rng.nextInt(rng.nextInt(6) == 0 ? 0 : 1, letters.size()));
   }
 

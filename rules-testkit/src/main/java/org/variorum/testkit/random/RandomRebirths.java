@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 
-/** Random destinations of captured pieces: hands, walls, rebirth. */
+/** Random destinations of captured pieces (hands, walls, rebirth), added to the {@code lines} of a definition. */
 record RandomRebirths(SplittableRandom random, List<String> letters, Map<String, String> lines) {
 
   void add() {
@@ -30,10 +30,10 @@ record RandomRebirths(SplittableRandom random, List<String> letters, Map<String,
 
   private String rebirth() {
     boolean capturers = random.nextInt(3) == 0;
-    List<String> able = letters.stream().filter(letter -> capturers || !isRoyal(letter)).toList();
-    boolean all = able.isEmpty() || random.nextBoolean();
-    List<String> of = all ? able : some(able);
-    List<String> byFile = some(of);
+    List<String> candidates = letters.stream().filter(letter -> capturers || !isRoyal(letter)).toList();
+    boolean all = candidates.isEmpty() || random.nextBoolean();
+    List<String> of = all ? candidates : subset(candidates);
+    List<String> byFile = subset(of);
     String text = (capturers ? "which: capturers, " : "") + (all ? "" : "pieces: " + words(of) + ", ")
         + (random.nextInt(3) == 0 ? "" : "by file: " + words(byFile) + ", ")
         + (random.nextInt(4) == 0 ? "squares: enemy, " : "")
@@ -46,7 +46,7 @@ record RandomRebirths(SplittableRandom random, List<String> letters, Map<String,
         || lines.getOrDefault("pieces", "").contains("name: piece " + letter + ", royal: yes");
   }
 
-  private List<String> some(List<String> of) {
+  private List<String> subset(List<String> of) {
     return of.stream().filter(_ -> random.nextInt(3) > 0).toList();
   }
 

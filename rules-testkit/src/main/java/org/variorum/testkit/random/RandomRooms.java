@@ -92,16 +92,16 @@ record RandomRooms(SplittableRandom rng, List<String> letters, Map<String, Strin
   /** The kinds that capture en passant, and the moves after which they may. */
   private String enPassant() {
     boolean first = lines.containsKey("en passant") && rng.nextBoolean();
-    return "{ pieces: " + some()
-        + (rng.nextBoolean() ? ", targets: " + (rng.nextBoolean() ? some() : "all but K") : "")
+    return "{ pieces: " + subset()
+        + (rng.nextBoolean() ? ", targets: " + (rng.nextBoolean() ? subset() : "all but K") : "")
         + (rng.nextInt(3) == 0 ? ", in: ranks 1-" + (1 + rng.nextInt(board.ranks())) : "")
         + (rng.nextBoolean() ? ", passed: " + List.of("all", "first", "last").get(rng.nextInt(3)) : "")
         + (first ? "" : ", after moves: all") + " }";
   }
 
-  private String some() {
-    List<String> some = letters.stream().filter(letter -> rng.nextInt(3) > 0).toList();
-    return String.join(" ", some.isEmpty() ? letters : some);
+  private String subset() {
+    List<String> subset = letters.stream().filter(letter -> rng.nextInt(3) > 0).toList();
+    return String.join(" ", subset.isEmpty() ? letters : subset);
   }
 
   /** Adds a counting rule. Any kind may have the role of rooks, bishops and so on. */

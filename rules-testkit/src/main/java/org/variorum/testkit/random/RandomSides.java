@@ -33,7 +33,7 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("goals", (_, goals) -> VERDICT.matcher(goals)
-          .replaceFirst("$1: $2 / " + one("win", "loss", "draw")));
+          .replaceFirst("$1: $2 / " + pick("win", "loss", "draw")));
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("goals",
@@ -42,8 +42,8 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
     }
     if (random.nextInt(3) == 0) {
       lines.computeIfPresent("forbidden", (_, condition) -> condition.startsWith("{") ? condition
-          : "{ holds: " + one(condition, "enemy in check") + one("", ", side: " + side())
-              + one("", ", may mate: yes") + " }");
+          : "{ holds: " + pick(condition, "enemy in check") + pick("", ", side: " + side())
+              + pick("", ", may mate: yes") + " }");
     }
     String castling = lines.getOrDefault("castling", "");
     if (!castling.isEmpty() && random.nextInt(3) == 0) {
@@ -63,31 +63,31 @@ record RandomSides(SplittableRandom random, List<String> letters, Map<String, St
   private String captures() {
     String prefer = IntStream.rangeClosed(0, random.nextInt(3)).mapToObj(_ -> preference()).distinct()
         .collect(Collectors.joining(", "));
-    return "{ " + (random.nextInt(3) == 0 ? "targets: " + some() + ", " : "")
-        + (random.nextInt(4) == 0 ? "pieces: " + some() + ", " : "") + "prefer: [ " + prefer + " ] }";
+    return "{ " + (random.nextInt(3) == 0 ? "targets: " + subset() + ", " : "")
+        + (random.nextInt(4) == 0 ? "pieces: " + subset() + ", " : "") + "prefer: [ " + prefer + " ] }";
   }
 
   private String preference() {
     return switch (random.nextInt(4)) {
-      case 0 -> "{ most: yes" + (random.nextBoolean() ? ", targets: " + some() : "") + " }";
-      case 1 -> "{ pieces: " + some() + " }";
-      case 2 -> "{ targets: " + some() + ", pieces: " + some() + " }";
-      default -> some();
+      case 0 -> "{ most: yes" + (random.nextBoolean() ? ", targets: " + subset() : "") + " }";
+      case 1 -> "{ pieces: " + subset() + " }";
+      case 2 -> "{ targets: " + subset() + ", pieces: " + subset() + " }";
+      default -> subset();
     };
   }
 
   /** Some of the letters, at least one and never all of several. */
-  private String some() {
-    List<String> some =
+  private String subset() {
+    List<String> subset =
         letters.stream().filter(_ -> random.nextInt(3) == 0).limit(letters.size() - 1L).toList();
-    return some.isEmpty() ? letters.get(random.nextInt(letters.size())) : String.join(" ", some);
+    return subset.isEmpty() ? letters.get(random.nextInt(letters.size())) : String.join(" ", subset);
   }
 
   private String side() {
-    return one("White", "Black");
+    return pick("White", "Black");
   }
 
-  private String one(String... texts) {
+  private String pick(String... texts) {
     return texts[random.nextInt(texts.length)];
   }
 }

@@ -11,9 +11,10 @@ import org.variorum.rules.board.Geometry;
 /**
  * Generator of random sets of squares, in the words of definitions.
  *
- * @param later a second generator for colours and exceptions, so that the rest of each seed's definition is unchanged
+ * @param secondRandom a second generator, for colours and exceptions, so that the rest of each seed's definition does
+ *     not change
  */
-record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry board) {
+record RandomSquares(SplittableRandom random, SplittableRandom secondRandom, Geometry board) {
 
   private static final Set<String> LINES =
       Set.of("pieces", "goals", "forbidden", "counters", "walls", "en passant");
@@ -44,10 +45,10 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
   }
 
   private String closing() {
-    String squares = later.nextBoolean() ? board.name(later.nextInt(board.size()))
-        : varied("rank " + (1 + later.nextInt(board.ranks())));
-    return later.nextBoolean() ? ""
-        : ", closing squares: " + squares + (later.nextInt(4) == 0 ? " / light" : "");
+    String squares = secondRandom.nextBoolean() ? board.name(secondRandom.nextInt(board.size()))
+        : varied("rank " + (1 + secondRandom.nextInt(board.ranks())));
+    return secondRandom.nextBoolean() ? ""
+        : ", closing squares: " + squares + (secondRandom.nextInt(4) == 0 ? " / light" : "");
   }
 
   private String varied(String line, String word) {
@@ -73,12 +74,12 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
 
   /** Sometimes restricts squares to a colour, or replaces them by a colour or by their complement. */
   private String varied(String squares) {
-    String colour = later.nextBoolean() ? "light" : "dark";
+    String colour = secondRandom.nextBoolean() ? "light" : "dark";
     boolean all = squares.equals("anywhere");
-    return switch (later.nextInt(16)) {
+    return switch (secondRandom.nextInt(16)) {
       case 0 -> colour;
       case 1 -> squares.matches("[a-v]\\d+( .*)?") ? "all but " + squares : colour + " " + squares;
-      case 2 -> "all but " + (all ? board.name(later.nextInt(board.size())) : squares);
+      case 2 -> "all but " + (all ? board.name(secondRandom.nextInt(board.size())) : squares);
       case 3 -> squares + " but " + colour;
       default -> squares;
     };
@@ -88,8 +89,8 @@ record RandomSquares(SplittableRandom random, SplittableRandom later, Geometry b
     return 1 + random.nextInt(board.ranks());
   }
 
-  private static String span(int one, int other) {
-    return Math.min(one, other) + "-" + Math.max(one, other);
+  private static String span(int first, int second) {
+    return Math.min(first, second) + "-" + Math.max(first, second);
   }
 
   private boolean chance(int oneIn) {

@@ -26,7 +26,7 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
   String text() {
     Map<Integer, String> pieces = new HashMap<>();
     if (lines.containsKey("castling") && letters.contains("R")) {
-      castlers(pieces);
+      putCastlers(pieces);
     } else {
       put(pieces, RandomDefinition.ROYAL);
     }
@@ -55,13 +55,13 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
 
   /** The castling rights as files of rooks, and of kings if a side has several kings on its rank. */
   private String files(Map<Integer, String> pieces, String rights) {
-    boolean several = Stream.of("K", "k").anyMatch(king -> IntStream.range(0, board.files())
+    boolean hasSeveralKings = Stream.of("K", "k").anyMatch(king -> IntStream.range(0, board.files())
         .filter(file -> king.equals(at(pieces, file, king.equals("K") ? 0 : board.ranks() - 1))).count() > 1);
     StringBuilder files = new StringBuilder();
     for (String side : List.of("K", "k")) {
       for (int file = board.files() - 1; rights.contains(side) && file >= 0; file--) {
         String piece = at(pieces, file, side.equals("K") ? 0 : board.ranks() - 1);
-        boolean counts = piece.equals(side.equals("K") ? "R" : "r") || several && piece.equals(side);
+        boolean counts = piece.equals(side.equals("K") ? "R" : "r") || hasSeveralKings && piece.equals(side);
         files.append(counts ? String.valueOf((char) ((side.equals("K") ? 'A' : 'a') + file)) : "");
       }
     }
@@ -137,13 +137,13 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
     return String.join("", held);
   }
 
-  private void castlers(Map<Integer, String> pieces) {
+  private void putCastlers(Map<Integer, String> pieces) {
     int files = board.files();
     int king = 1 + random.nextInt(files - 2);
     for (int file : List.of(random.nextInt(king), king, king + 1 + random.nextInt(files - king - 1))) {
       int square = board.square(file, 0);
       if (square != Geometry.NONE && board.opposite(square) != Geometry.NONE) {
-        both(pieces, file == king ? RandomDefinition.ROYAL : "R", square, board.opposite(square));
+        putOnBoth(pieces, file == king ? RandomDefinition.ROYAL : "R", square, board.opposite(square));
       }
     }
   }
@@ -154,13 +154,13 @@ record RandomStart(SplittableRandom random, Geometry board, List<String> letters
       int other = random.nextInt(20) == 0 ? random.nextInt(board.size()) : board.opposite(square);
       if (other != Geometry.NONE && other != square && !pieces.containsKey(square)
           && !pieces.containsKey(other)) {
-        both(pieces, letter, square, other);
+        putOnBoth(pieces, letter, square, other);
         return;
       }
     }
   }
 
-  private static void both(Map<Integer, String> pieces, String letter, int square, int other) {
+  private static void putOnBoth(Map<Integer, String> pieces, String letter, int square, int other) {
     pieces.put(square, letter);
     pieces.put(other, letter.toLowerCase(Locale.ROOT));
   }

@@ -42,20 +42,20 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
           (_, turn) -> turn.replaceFirst("\\{ made: ", "{ rules: " + rules + ", made: "));
     }
     if (random.nextInt(3) == 0) {
-      lines.computeIfPresent("turn", (_, turn) -> turn.contains("grows") ? turn : unequal(turn));
+      lines.computeIfPresent("turn", (_, turn) -> turn.contains("grows") ? turn : forUnequalSides(turn));
     }
     if (random.nextInt(4) == 0) {
       lines.computeIfPresent("turn", (_, turn) -> turn.replaceFirst("parts: ", "check ends it: no, parts: "));
     }
   }
 
-  private String unequal(String turn) {
-    String one = one("White", "Black");
-    String other = one.equals("White") ? "Black" : "White";
+  private String forUnequalSides(String turn) {
+    String side = pick("White", "Black");
+    String opponent = side.equals("White") ? "Black" : "White";
     return switch (random.nextInt(3)) {
-      case 0 -> "[" + of(one, turn) + ", " + of(other, text().replace(", grows: yes", "")) + "]";
-      case 1 -> "[" + of(one, turn) + ", " + of(other, "{ moves: " + (1 + random.nextInt(3)) + " }") + "]";
-      default -> of(one, turn);
+      case 0 -> "[" + of(side, turn) + ", " + of(opponent, text().replace(", grows: yes", "")) + "]";
+      case 1 -> "[" + of(side, turn) + ", " + of(opponent, "{ moves: " + (1 + random.nextInt(3)) + " }") + "]";
+      default -> of(side, turn);
     };
   }
 
@@ -64,19 +64,19 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
   }
 
   private String part(int number, boolean last) {
-    String duty = one("compulsory", "if possible", "optional");
+    String duty = pick("compulsory", "if possible", "optional");
     boolean skipped = !last && !duty.equals("compulsory") && random.nextBoolean();
     return "{ made: " + duty + (skipped ? ", a pass: leads to the next move" : "") + (random.nextInt(3) == 0
         ? ", pieces: " + (random.nextBoolean() ? "all but " : "")
             + letters.get(random.nextInt(letters.size()))
         : "")
-        + (random.nextInt(3) == 0 ? ", moves: " + one("captures", "no captures", "drops", "no drops") : "")
-        + (number > 0 && random.nextInt(2) == 0 ? ", mover: " + one("same piece", "another piece") : "")
-        + (!last && random.nextInt(3) == 0 ? ", goes on after: " + one("captures", "no captures") : "")
+        + (random.nextInt(3) == 0 ? ", moves: " + pick("captures", "no captures", "drops", "no drops") : "")
+        + (number > 0 && random.nextInt(2) == 0 ? ", mover: " + pick("same piece", "another piece") : "")
+        + (!last && random.nextInt(3) == 0 ? ", goes on after: " + pick("captures", "no captures") : "")
         + " }";
   }
 
-  private String one(String... texts) {
+  private String pick(String... texts) {
     return texts[random.nextInt(texts.length)];
   }
 }

@@ -28,7 +28,7 @@ class ColourSymmetryTest {
   static List<Variant> variants() {
     return Stream.of(GameFiles.variants(GameFiles.ids()), Variant.in(COMPOSITIONS, GAMES))
         .flatMap(List::stream)
-        .filter(variant -> ColourSymmetry.concerns(variant.definition())).toList();
+        .filter(variant -> ColourSymmetry.appliesTo(variant.definition())).toList();
   }
 
   @ParameterizedTest
@@ -58,6 +58,6 @@ class ColourSymmetryTest {
       "racing-kings, false", "horde, false", "minishogi, false", "janggi, false", "empire-chess, false",
       "chigorin, false"})
   void whatIsForOneSideIsToldFromTheDefinition(String id, boolean concerned) {
-    assertThat(ColourSymmetry.concerns(GameFiles.definition(id, List.of()))).isEqualTo(concerned);
+    assertThat(ColourSymmetry.appliesTo(GameFiles.definition(id, List.of()))).isEqualTo(concerned);
   }
 }

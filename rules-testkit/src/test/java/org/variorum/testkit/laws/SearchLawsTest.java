@@ -51,7 +51,7 @@ class SearchLawsTest {
     boolean[] captured = {false};
     for (int seed = 0; seed < RANDOM_GAMES; seed++) {
       RandomGame.play(game, 3_000_000 + seed, LawsTest.PLIES, (position, moves, random) -> {
-        codes.see(moves);
+        codes.remember(moves);
         free[0] |= Guarantees.isFree(position, moves);
         quiet[0] |= IntStream.range(0, moves.size()).anyMatch(i -> !MoveCode.captures(moves.get(i)));
         captured[0] |= IntStream.range(0, moves.size()).anyMatch(i -> MoveCode.captures(moves.get(i)));
@@ -78,7 +78,7 @@ class SearchLawsTest {
     for (int positions = 0; positions < SETUPS;) {
       try {
         MutablePosition position = game.position(RandomSetup.fen(variant.definition(), random)).mutable();
-        codes.see(position.legalMoves(moves));
+        codes.remember(position.legalMoves(moves));
         check(position, moves, codes, random);
         new Wandering(position, random).countRepetitions();
         positions++;
@@ -92,7 +92,7 @@ class SearchLawsTest {
       SplittableRandom random) {
     SearchLaws.setsAgreeWithWalks(position, moves);
     SearchLaws.tacticalMovesAreLegalMoves(position, moves);
-    SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.offer());
+    SearchLaws.isLegalMeansAmongLegalMoves(position, moves, codes.sample());
     if (position.game().guarantees().contains(Guarantee.RECAPTURE)) {
       SearchLaws.takersAttack(position, moves);
     }

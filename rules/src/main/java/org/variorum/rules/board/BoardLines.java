@@ -57,7 +57,7 @@ final class BoardLines {
     return new Point(place.x() + 0.5, place.y() + 0.5);
   }
 
-  /** Returns a line from each point to its neighbour in a direction, except lines across a river. */
+  /** Returns a line from each point to the point at the given offset, except vertical lines across a river. */
   private Stream<LinePiece> links(int right, int up) {
     return IntStream.range(0, board.size())
         .filter(square -> board.square(board.file(square) + right, board.rank(square) + up) != Geometry.NONE)

@@ -13,7 +13,7 @@ import org.variorum.rules.board.Region.Box;
  * @param ground whether pieces stand on squares or on crossings of lines, and whether squares have two colours
  * @param river the boxes, on a board of points, inside which only the two edge files have vertical lines
  * @param diagonals the boxes in which both diagonals are drawn
- * @param marks the points with a mark, on a board of points; the boxes with dots at their corners, on plain squares
+ * @param marks on a board of points, the boxes of points with a mark; on plain squares, the boxes with corner dots
  * @param files the scheme of the players' names of files
  * @param ranks the scheme of the players' names of ranks
  */
@@ -31,12 +31,12 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
     POINTS
   }
 
-  /** A scheme of file names. */
+  /** A scheme of file names. The first name is on White's left, except in {@link #NUMBERS_FROM_RIGHT}. */
   public enum FileNames {
     LETTERS, NUMBERS, NUMBERS_FROM_RIGHT
   }
 
-  /** A scheme of rank names. */
+  /** A scheme of rank names. The first name is on White's side, or on Black's side in schemes from the top. */
   public enum RankNames {
     NUMBERS, NUMBERS_FROM_TOP, LETTERS_FROM_TOP
   }
@@ -56,7 +56,7 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
     return ground == Surface.CHEQUERED;
   }
 
-  /** Returns the drawn lines, each as the points that it joins, in White's picture; empty for a chequered board. */
+  /** Returns the drawn lines of White's picture, in squares from the upper left; empty for a chequered board. */
   public List<List<Point>> lines(Geometry board) {
     BoardLines lines = new BoardLines(board, river, diagonals, marks);
     return switch (ground) {
@@ -66,7 +66,7 @@ public record BoardLook(Surface ground, List<Box> river, List<Box> diagonals, Li
     };
   }
 
-  /** Returns the points of the picture that have a dot; empty unless the squares are plain. */
+  /** Returns the dots of White's picture, in squares from the upper left; empty unless the squares are plain. */
   public List<Point> dots(Geometry board) {
     return ground == Surface.PLAIN ? new BoardLines(board, river, diagonals, marks).dots() : List.of();
   }

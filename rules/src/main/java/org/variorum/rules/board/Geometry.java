@@ -51,7 +51,7 @@ public final class Geometry {
     squareAt = new int[files * ranks];
     int[] cells = IntStream.range(0, squareAt.length).filter(cell -> !holes.get(cell)).toArray();
     if (cells.length == 0) {
-      throw new IllegalArgumentException("a board without squares");
+      throw new IllegalArgumentException("a board must have at least one square");
     }
     Arrays.fill(squareAt, NONE);
     for (int square = 0; square < cells.length; square++) {
@@ -99,7 +99,7 @@ public final class Geometry {
     return fileOf.length;
   }
 
-  /** The number of longs in a set of squares. */
+  /** The number of longs in a set of squares, which has one bit for each square. */
   public int words() {
     return (size() + 63) >>> 6;
   }
@@ -214,7 +214,7 @@ public final class Geometry {
 
   /** The distance of a square from the middle of its rank, in files; 0 if the first and the last file are joined. */
   public double fromMiddle(int square) {
-    return topology.hasSides() ? Math.abs(fileOf[square] - (files / 2.0 - 0.5)) : 0;
+    return topology.hasEdgeFiles() ? Math.abs(fileOf[square] - (files / 2.0 - 0.5)) : 0;
   }
 
   /** The distance of a square from the centre of the board: files plus ranks. */
@@ -229,12 +229,12 @@ public final class Geometry {
 
   // Text and pictures
 
-  /** The rows of the picture with a side below: from the top, each from left to right; {@link #NONE} for holes. */
-  public List<List<Integer>> rows(Side below) {
-    return below == Side.WHITE ? rows : rows.reversed().stream().map(List::reversed).toList();
+  /** The rows of a picture with one side at the bottom: from the top, left to right; {@link #NONE} for holes. */
+  public List<List<Integer>> rows(Side bottomSide) {
+    return bottomSide == Side.WHITE ? rows : rows.reversed().stream().map(List::reversed).toList();
   }
 
-  /** The square {@code right} files to the right, without joined edges; {@link #NONE} if there is no such square. */
+  /** The square {@code right} files to the right, or to the left if negative; {@link #NONE} if missing. */
   public int inRow(int square, int right) {
     return square(fileOf[square] + right, rankOf[square]);
   }
@@ -296,9 +296,9 @@ public final class Geometry {
   private List<Integer> corners(List<Integer> path) {
     List<Integer> corners = new ArrayList<>();
     for (int i = 0; i < path.size(); i++) {
-      boolean straight = i > 0 && i < path.size() - 1
+      boolean isStraight = i > 0 && i < path.size() - 1
           && pictureStep(path.get(i - 1), path.get(i)).equals(pictureStep(path.get(i), path.get(i + 1)));
-      if (!straight) {
+      if (!isStraight) {
         corners.add(path.get(i));
       }
     }

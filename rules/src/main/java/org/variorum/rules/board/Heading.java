@@ -24,8 +24,8 @@ public record Heading(Step right, Step ahead) {
     return right.times(relative.right()).plus(ahead.times(relative.up()));
   }
 
-  /** Returns the heading {@code before}, turned as this heading is turned against {@link #UP}. */
-  Heading after(Heading before) {
-    return new Heading(of(before.right), of(before.ahead));
+  /** Turns {@code previous} by the turn that leads from {@link #UP} to this heading. */
+  Heading after(Heading previous) {
+    return new Heading(of(previous.right), of(previous.ahead));
   }
 }

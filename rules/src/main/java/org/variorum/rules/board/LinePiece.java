@@ -15,8 +15,8 @@ record LinePiece(Point from, Point to) {
 
   /** Returns the segment between two points, which may be in any order. */
   static LinePiece of(Point one, Point other) {
-    boolean down = one.y() < other.y() || one.y() == other.y() && one.x() < other.x();
-    return down ? new LinePiece(one, other) : new LinePiece(other, one);
+    boolean isInOrder = one.y() < other.y() || one.y() == other.y() && one.x() < other.x();
+    return isInOrder ? new LinePiece(one, other) : new LinePiece(other, one);
   }
 
   /** Returns the edges of a square in the picture of a board. */
@@ -37,16 +37,16 @@ record LinePiece(Point from, Point to) {
 
   /** Joins each segment with the segments that continue it, and returns the two ends of each resulting line. */
   static Stream<List<Point>> joined(Stream<LinePiece> segments) {
-    Set<LinePiece> pieces = segments.collect(Collectors.toCollection(LinkedHashSet::new));
-    Set<LinePiece> remaining = new LinkedHashSet<>(pieces);
-    List<LinePiece> joined = new ArrayList<>();
-    for (LinePiece first : pieces) {
-      if (pieces.stream().noneMatch(first::continues)) {
+    Set<LinePiece> segmentSet = segments.collect(Collectors.toCollection(LinkedHashSet::new));
+    Set<LinePiece> remaining = new LinkedHashSet<>(segmentSet);
+    List<LinePiece> lines = new ArrayList<>();
+    for (LinePiece first : segmentSet) {
+      if (segmentSet.stream().noneMatch(first::continues)) {
         remaining.remove(first);
-        joined.add(extend(first, remaining));
+        lines.add(extend(first, remaining));
       }
     }
-    return joined.stream().map(piece -> List.of(piece.from, piece.to));
+    return lines.stream().map(line -> List.of(line.from, line.to));
   }
 
   /** Extends a segment by the segments of {@code remaining} that continue it, and removes these segments. */
@@ -54,7 +54,7 @@ record LinePiece(Point from, Point to) {
     LinePiece line = first;
     while (true) {
       LinePiece end = line;
-      Optional<LinePiece> next = remaining.stream().filter(piece -> piece.continues(end)).findFirst();
+      Optional<LinePiece> next = remaining.stream().filter(segment -> segment.continues(end)).findFirst();
       if (next.isEmpty()) {
         return line;
       }

@@ -8,7 +8,7 @@ import java.util.stream.Stream;
 /**
  * A set of squares for each side. It is written for White. Black has the corresponding squares by the board's
  * {@link Sides}, or squares of its own. For example, {@code ranks 7-9} of a 9×9 board are the farthest three ranks for
- * both sides. A square has the same colour for both sides.
+ * both sides. Colours do not change: a dark square is dark for both sides.
  *
  * @param extent the squares as White sees them
  * @param ofBlack Black's own squares, by their names on the board; empty if they correspond to White's squares
@@ -131,7 +131,7 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
 
   /** Whether the region has no square on any board. */
   public boolean isEmpty() {
-    return extent.parts().isEmpty() && ofBlack.map(blacks -> blacks.parts().isEmpty()).orElse(true);
+    return extent.parts().isEmpty() && ofBlack.map(squares -> squares.parts().isEmpty()).orElse(true);
   }
 
   /** Returns, by side and square, whether the region of the side contains the square. */
@@ -147,7 +147,8 @@ public record Region(Extent extent, Optional<Extent> ofBlack) {
 
   /** Whether the region of a side contains a square. */
   public boolean contains(Geometry geometry, int square, Side side) {
-    boolean isOwn = side == Side.BLACK && ofBlack.isPresent();
-    return (isOwn ? ofBlack.orElseThrow() : extent).contains(geometry, square, isOwn ? Side.WHITE : side);
+    boolean hasOwnSquares = side == Side.BLACK && ofBlack.isPresent();
+    return (hasOwnSquares ? ofBlack.orElseThrow() : extent)
+        .contains(geometry, square, hasOwnSquares ? Side.WHITE : side);
   }
 }

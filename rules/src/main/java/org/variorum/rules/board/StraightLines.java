@@ -36,6 +36,7 @@ public final class StraightLines {
     return direction[from][to];
   }
 
+  /** Returns the index of the opposite direction. */
   public int opposite(int direction) {
     return (direction + directionCount / 2) % directionCount;
   }
@@ -45,7 +46,7 @@ public final class StraightLines {
     return lines[square][direction];
   }
 
-  /** Returns the lines from a square in each direction, without the square itself. */
+  /** Returns the lines from a square by the index of their direction, without the square itself. */
   public int[][] from(int square) {
     return lines[square];
   }

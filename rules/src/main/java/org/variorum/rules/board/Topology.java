@@ -3,8 +3,8 @@ package org.variorum.rules.board;
 import java.util.Optional;
 
 /**
- * The shape of a board: its files, its ranks and its joined edges. Each kind of board is a class here. {@link Geometry}
- * asks the topology where a step arrives.
+ * The shape of a board: its files, its ranks and its joined edges. Each kind of board is a record in this interface.
+ * {@link Geometry} asks the topology where a step arrives.
  */
 public sealed interface Topology {
 
@@ -28,7 +28,7 @@ public sealed interface Topology {
   int aside(int file, int other);
 
   /** Whether the first and the last file are edges. If they are not, no file is nearer to the middle than another. */
-  boolean hasSides();
+  boolean hasEdgeFiles();
 
   /**
    * The result of a step.
@@ -58,7 +58,7 @@ public sealed interface Topology {
     }
 
     @Override
-    public boolean hasSides() {
+    public boolean hasEdgeFiles() {
       return true;
     }
   }
@@ -86,14 +86,14 @@ public sealed interface Topology {
     }
 
     @Override
-    public boolean hasSides() {
+    public boolean hasEdgeFiles() {
       return false;
     }
   }
 
-  private static void check(int files, int ranks, int leastFiles) {
-    if (files < leastFiles || files > MAX_FILES || ranks < 1 || ranks > MAX_RANKS) {
-      throw new IllegalArgumentException("a board of this kind has " + leastFiles + " to " + MAX_FILES
+  private static void check(int files, int ranks, int minFiles) {
+    if (files < minFiles || files > MAX_FILES || ranks < 1 || ranks > MAX_RANKS) {
+      throw new IllegalArgumentException("a board of this kind has " + minFiles + " to " + MAX_FILES
           + " files and 1 to " + MAX_RANKS + " ranks, not " + files + "x" + ranks);
     }
   }

@@ -73,13 +73,13 @@ public final class ZoneLines {
 
   /** Whether the look already marks an edge: by a river, or by a dot in line with the edge. */
   private boolean isMarked(LinePiece edge, List<Integer> pair) {
-    boolean river = look.ground() == Surface.POINTS
+    boolean isInRiver = look.ground() == Surface.POINTS
         && pair.stream().allMatch(square -> look.river().stream().anyMatch(box -> isIn(box, square)));
-    return river || dots.stream().anyMatch(dot -> isLevel(edge, dot));
+    return isInRiver || dots.stream().anyMatch(dot -> isInLine(edge, dot));
   }
 
   /** Whether an edge of a square and a dot are on the same horizontal or vertical line. */
-  private static boolean isLevel(LinePiece edge, Point dot) {
+  private static boolean isInLine(LinePiece edge, Point dot) {
     return edge.from().x() == dot.x() && edge.to().x() == dot.x()
         || edge.from().y() == dot.y() && edge.to().y() == dot.y();
   }
@@ -88,11 +88,11 @@ public final class ZoneLines {
   public List<Point> arrow(int square, Step step) {
     Point place = board.place(square);
     double length = Math.max(Math.abs(step.right()), Math.abs(step.up()));
-    return Stream.of(TAIL, TIP).map(at -> new Point(rounded(place.x() + 0.5 + at * step.right() / length),
-        rounded(place.y() + 0.5 - at * step.up() / length))).toList();
+    return Stream.of(TAIL, TIP).map(at -> new Point(round(place.x() + 0.5 + at * step.right() / length),
+        round(place.y() + 0.5 - at * step.up() / length))).toList();
   }
 
-  private static double rounded(double number) {
+  private static double round(double number) {
     return Math.round(number * 100) / 100.0;
   }
 }

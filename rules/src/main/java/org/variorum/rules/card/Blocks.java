@@ -32,15 +32,15 @@ record Blocks(Geometry board, List<Set<Integer>> parts) {
   }
 
   private static Optional<Blocks> blocks(PieceKind piece, Geometry board) {
-    Set<Set<Integer>> white = blocksLeft(piece, board, Side.WHITE);
+    Set<Set<Integer>> white = originBlocks(piece, board, Side.WHITE);
     List<Integer> covered = white.stream().flatMap(Set::stream).sorted().toList();
-    return white.size() > 1 && white.equals(blocksLeft(piece, board, Side.BLACK))
+    return white.size() > 1 && white.equals(originBlocks(piece, board, Side.BLACK))
         && covered.equals(IntStream.range(0, board.size()).boxed().toList())
             ? Optional.of(new Blocks(board, List.copyOf(white))) : Optional.empty();
   }
 
-  /** Returns the {@code from} regions of all ways that have the rest of the board as their {@code to} region. */
-  private static Set<Set<Integer>> blocksLeft(PieceKind piece, Geometry board, Side side) {
+  /** Returns each {@code from} region of a way with exactly the other squares of the board as its {@code to} region. */
+  private static Set<Set<Integer>> originBlocks(PieceKind piece, Geometry board, Side side) {
     Set<Set<Integer>> found = new LinkedHashSet<>();
     for (Way way : piece.ways()) {
       if (IntStream.range(0, board.size()).allMatch(square -> way.from().contains(board, square, side)

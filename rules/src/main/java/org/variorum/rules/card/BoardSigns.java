@@ -26,8 +26,8 @@ import org.variorum.rules.text.English;
  * marked again, but the legend explains them. Two kinds of zones are not shown: a zone that is the whole board, and a
  * promotion zone that is the last rank or the squares without a step ahead.
  *
- * @param lines the lines around zones
- * @param promotion the broken lines around promotion zones
+ * @param lines the unbroken lines around zones and blocks, each as its points in squares from the upper left
+ * @param promotion the broken lines around promotion zones, in the same form
  * @param goals the goal squares
  * @param arrows the directions in which some pieces may leave squares
  * @param legend the meaning of the marks, in whole sentences
@@ -36,7 +36,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
     List<Arrow> arrows, List<Entry> legend) {
 
   /**
-   * Goal squares.
+   * Squares that a side must reach, in ascending order.
    *
    * @param side the side that must reach the squares; empty for both sides
    */
@@ -45,7 +45,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
   /**
    * A direction in which some pieces may leave a square.
    *
-   * @param line from its tail to its tip
+   * @param line the arrow from its tail to its tip, in squares from the upper left
    */
   public record Arrow(int square, List<Point> line) {}
 
@@ -82,9 +82,9 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
         || matches(board, zone, (square, side) -> board.step(square, side, AHEAD) == Geometry.NONE);
   }
 
-  private static boolean matches(Geometry board, Zone zone, BiPredicate<Integer, Side> end) {
+  private static boolean matches(Geometry board, Zone zone, BiPredicate<Integer, Side> isLast) {
     return zone.sides().stream().allMatch(side -> IntStream.range(0, board.size())
-        .allMatch(square -> zone.region().contains(board, square, side) == end.test(square, side)));
+        .allMatch(square -> zone.region().contains(board, square, side) == isLast.test(square, side)));
   }
 
   /** Collects the marks of the zones of pieces and of rules. */
@@ -110,15 +110,15 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
           pieces.zones().stream())
           .filter(zone -> !phrasing.places().isEverywhere(zone.region()))
           .filter(zone -> zone.sign() != Zone.Sign.PROMOTION || !isLastRank(board, zone)).toList();
-      List<List<Point>> lines = lines(of(zones, Zone.Sign.BORDER), pieces.blocks());
+      List<List<Point>> lines = lines(withSign(zones, Zone.Sign.BORDER), pieces.blocks());
       pieces.blockWords().ifPresent(words -> legend.add(new Entry(Optional.of(Zone.Sign.BORDER), words)));
-      List<List<Point>> promotion = lines(of(zones, Zone.Sign.PROMOTION), List.of());
-      List<Goal> goals = of(zones, Zone.Sign.GOAL).stream().flatMap(this::goals).distinct().toList();
+      List<List<Point>> promotion = lines(withSign(zones, Zone.Sign.PROMOTION), List.of());
+      List<Goal> goals = withSign(zones, Zone.Sign.GOAL).stream().flatMap(this::goals).distinct().toList();
       List<Arrow> arrows = arrows();
       return new BoardSigns(lines, promotion, goals, arrows, legend);
     }
 
-    private static List<Zone> of(List<Zone> zones, Zone.Sign sign) {
+    private static List<Zone> withSign(List<Zone> zones, Zone.Sign sign) {
       return zones.stream().filter(zone -> zone.sign() == sign).toList();
     }
 
@@ -137,9 +137,9 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
       addEntry(zone, true);
       Set<Integer> white = squares(zone.region(), Side.WHITE);
       return zone.sides().size() > 1 && white.equals(squares(zone.region(), Side.BLACK))
-          ? Stream.of(new Goal(Optional.empty(), inOrder(white)))
+          ? Stream.of(new Goal(Optional.empty(), sorted(white)))
           : Stream.of(Side.values()).filter(zone.sides()::contains)
-              .map(side -> new Goal(Optional.of(side), inOrder(squares(zone.region(), side))))
+              .map(side -> new Goal(Optional.of(side), sorted(squares(zone.region(), side))))
               .filter(goal -> !goal.squares().isEmpty());
     }
 
@@ -157,7 +157,7 @@ public record BoardSigns(List<List<Point>> lines, List<List<Point>> promotion, L
       return words.matches(Geometry.SQUARE_NAME + ".*") ? words : English.begun(words);
     }
 
-    private static List<Integer> inOrder(Set<Integer> squares) {
+    private static List<Integer> sorted(Set<Integer> squares) {
       return squares.stream().sorted().toList();
     }
 

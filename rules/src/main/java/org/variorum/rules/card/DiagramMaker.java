@@ -18,7 +18,7 @@ import org.variorum.rules.rule.Room;
 /** Maker of the {@link MoveDiagram} of a piece. It walks the paths of the piece over an unlimited board. */
 final class DiagramMaker {
 
-  private static final Step HERE = new Step(0, 0);
+  private static final Step ORIGIN = new Step(0, 0);
 
   private final Map<Step, Mark> marks = new LinkedHashMap<>();
   private final Map<Step, String> others = new LinkedHashMap<>();
@@ -30,14 +30,14 @@ final class DiagramMaker {
     DiagramMaker maker = new DiagramMaker();
     piece.ways().stream().filter(way -> way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
-        .forEach(path -> maker.walk(path, 0, HERE, false));
-    Map<Step, Mark> unlimited = new LinkedHashMap<>(maker.marks);
+        .forEach(path -> maker.walk(path, 0, ORIGIN, false));
+    Map<Step, Mark> unlimitedMarks = new LinkedHashMap<>(maker.marks);
     piece.ways().stream().filter(way -> !way.victims().isEmpty()).map(Way::movement)
         .flatMap(way -> way.paths().stream())
-        .forEach(path -> maker.walk(path, 0, HERE, false));
+        .forEach(path -> maker.walk(path, 0, ORIGIN, false));
     Set<Step> limitedCaptures = maker.marks.keySet().stream()
         .filter(step -> maker.marks.get(step) instanceof Mark current && current.captures()
-            && !(unlimited.get(step) instanceof Mark previous && previous.captures()))
+            && !(unlimitedMarks.get(step) instanceof Mark previous && previous.captures()))
         .collect(Collectors.toSet());
     RoomRegistry.ask(definition, (room, record) -> room.sketch(record, piece).stream()).forEach(maker::add);
     return new MoveDiagram(maker.marks, maker.others, limitedCaptures, maker.hops);
@@ -45,11 +45,11 @@ final class DiagramMaker {
 
   private void add(Room.Sketch sketch) {
     others.putAll(sketch.others());
-    sketch.reached().forEach(at -> marks.put(at, new Mark(How.FREELY, true, true)));
+    sketch.reached().forEach(end -> marks.put(end, new Mark(How.FREELY, true, true)));
   }
 
-  /** Marks the squares where a path may end, from the leg at {@code index} on. The leg starts at {@code from}. */
-  private void walk(Path path, int index, Step from, boolean hopsBefore) {
+  /** Marks the squares where a path may end, from the leg {@code index} on. This leg starts at {@code from}. */
+  private void walk(Path path, int index, Step from, boolean hasHoppedBefore) {
     Leg leg = path.legs().get(index);
     if (leg.leadsAnywhere()) {
       markEverywhere(path);
@@ -57,23 +57,23 @@ final class DiagramMaker {
     }
     boolean hasNext = index + 1 < path.legs().size();
     if (leg.min() == 0 && hasNext) {
-      walk(path, index + 1, from, hopsBefore);
+      walk(path, index + 1, from, hasHoppedBefore);
     }
-    Step at = from;
-    boolean hopped = hopsBefore;
+    Step end = from;
+    boolean hasHopped = hasHoppedBefore;
     for (int count = 1; count <= leg.max(); count++) {
       Step step = leg.cycle().get((count - 1) % leg.cycle().size());
-      at = at.plus(step);
-      if (at.equals(HERE) || MoveDiagram.distance(at) > MoveDiagram.FARTHEST) {
+      end = end.plus(step);
+      if (end.equals(ORIGIN) || MoveDiagram.distance(end) > MoveDiagram.FARTHEST) {
         return;
       }
       if (count >= leg.min() && leg.mayEnd()) {
-        hops |= hopped;
-        mark(path, at, hopped);
+        hops |= hasHopped;
+        mark(path, end, hasHopped);
       }
-      hopped |= leg.over() == Leg.Over.PIECE || leg.over() == Leg.Over.ENEMY;
+      hasHopped |= leg.over() == Leg.Over.PIECE || leg.over() == Leg.Over.ENEMY;
       if (count >= leg.min() && hasNext) {
-        walk(path, index + 1, at, hopped);
+        walk(path, index + 1, end, hasHopped);
       }
     }
   }
@@ -88,8 +88,8 @@ final class DiagramMaker {
     }
   }
 
-  private void mark(Path path, Step at, boolean hopped) {
-    How how = hopped ? How.OVER_A_PIECE : path.initial() ? How.INITIALLY : How.FREELY;
-    marks.merge(at, new Mark(how, path.moves(), path.captures()), Mark::or);
+  private void mark(Path path, Step end, boolean hasHopped) {
+    How how = hasHopped ? How.OVER_A_PIECE : path.initial() ? How.INITIALLY : How.FREELY;
+    marks.merge(end, new Mark(how, path.moves(), path.captures()), Mark::or);
   }
 }

@@ -37,18 +37,20 @@ record GoalWords(Phrasing phrasing) {
   }
 
   private Optional<String> severalRoyals() {
-    boolean check = phrasing.check();
+    boolean hasCheck = phrasing.check();
     return switch (phrasing.definition().royalty().several()) {
       case ONE -> Optional.empty();
-      case ALL -> Optional.of(check
-          ? "A side may have several royal pieces. None of them may be left attacked, and each that is attacked is in check."
-          : "A side may have several royal pieces. It needs as many as it had at the start.");
-      case LAST -> Optional.of(check
-          ? "A side may have several royal pieces. As long as it has two, they may be captured like others; the last one may not be left attacked."
-          : "A side may have several royal pieces. As long as it has two, they may be captured like others.");
+      case ALL -> Optional.of(hasCheck
+          ? "A side may have several royal pieces. None of them may be left attacked:"
+              + " the side is in check if one of them is attacked."
+          : "A side may have several royal pieces. It must keep as many of them as it had at the start.");
+      case LAST -> Optional.of(hasCheck
+          ? "A side may have several royal pieces. While it has two, they may be captured like other"
+              + " pieces; the last one may not be left attacked."
+          : "A side may have several royal pieces. While it has two, they may be captured like other pieces.");
       case NOT_ALL -> Optional
-          .of("A side may have several royal pieces. One may be left attacked, and captured, while another is"
-              + " not attacked; there is check when all of them are.");
+          .of("A side may have several royal pieces. Some of them may be left attacked, and may be captured,"
+              + " while another is not attacked. The side is in check when all of them are attacked.");
     };
   }
 
@@ -58,13 +60,13 @@ record GoalWords(Phrasing phrasing) {
         .filter(piece -> piece.royal() && phrasing.definition().changesInCheck(piece) && !facesNone(piece))
         .findFirst()
         .map(
-            _ -> "The royal pieces face each other where one could capture the other by its movement out of check. "
+            _ -> "The royal pieces face each other if one could capture the other by its movement out of check. "
                 + switch (phrasing.definition().royalty().facing()) {
                   case OTHER_PIECES ->
-                      "A royal piece's own move may not leave them so; any other move may only if it lets"
-                          + " a piece that is not royal give check.";
+                      "A royal piece's own move may not leave them facing; any other move may do so only"
+                          + " if a piece that is not royal then gives check.";
                   case ALL_PIECES ->
-                      "A move may leave them so only if a piece that is not royal then gives check, and a royal"
+                      "A move may leave them facing only if a piece that is not royal then gives check, and a royal"
                           + " piece's own move only if they are not adjacent.";
                 });
   }

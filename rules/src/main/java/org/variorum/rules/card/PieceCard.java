@@ -21,7 +21,7 @@ public record PieceCard(PieceKind piece, List<String> movement, List<String> rem
   }
 
   /** Returns the card with White and Black replaced by the game's names. {@code names} converts one sentence. */
-  PieceCard named(UnaryOperator<String> names) {
+  PieceCard withNames(UnaryOperator<String> names) {
     return new PieceCard(piece, movement.stream().map(names).toList(), remarks.stream().map(names).toList(),
         diagram);
   }

@@ -61,15 +61,16 @@ record PieceWords(PieceKind piece, Phrasing phrasing) {
     boolean whenStuck = promotion.forcedWhenStuck()
         && !new Mobility(phrasing.places().board()).isCertain(piece, Region.EVERYWHERE);
     if (promotion.forced().isEmpty()) {
-      return whenStuck ? ", and must where it could not move on" : "";
+      return whenStuck ? ", and must where it would have no further move" : "";
     }
     return ", and must on " + phrasing.places().words(promotion.forced())
-        + (whenStuck ? " and where it could not move on" : "");
+        + (whenStuck ? " and where it would have no further move" : "");
   }
 
   private String limitWords(Promotion promotion) {
     return promotion.limited().isEmpty() ? ""
-        : promotion.limited().containsAll(promotion.choices()) ? ", but only what its side has lost"
+        : promotion.limited().containsAll(promotion.choices())
+            ? ", but only if its side has lost a piece of the chosen kind"
             : ", but " + phrasing.names().oneOf(promotion.limited().stream().sorted().toList())
                 + " only if its side has lost one";
   }

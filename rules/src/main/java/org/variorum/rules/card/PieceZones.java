@@ -79,8 +79,8 @@ final class PieceZones {
       if (blocks.filter(each -> each.explains(way)).isPresent()) {
         inBlocks.add(piece.letter());
       } else if (!isExtension(way, piece)) {
-        boolean scattered = limited.stream().anyMatch(each -> isScattered(each.from()));
-        addStart(way, piece, scattered);
+        boolean startsScattered = limited.stream().anyMatch(each -> isScattered(each.from()));
+        addStart(way, piece, startsScattered);
         addEnd(way, piece);
       }
     }
@@ -88,11 +88,11 @@ final class PieceZones {
         promotion.leaving() ? Use.PROMOTE_LEAVING : Use.PROMOTE, piece));
   }
 
-  private void addStart(Way way, PieceKind piece, boolean scattered) {
+  private void addStart(Way way, PieceKind piece, boolean startsScattered) {
     if (!isLimit(way.from())) {
       return;
     }
-    if (scattered && way.movement().legs().noneMatch(leg -> leg.leadsAnywhere())) {
+    if (startsScattered && way.movement().legs().noneMatch(leg -> leg.leadsAnywhere())) {
       withArrows.add(piece.letter());
       addArrows(way);
     } else {
@@ -102,9 +102,9 @@ final class PieceZones {
 
   private void addEnd(Way way, PieceKind piece) {
     if (isLimit(way.to())) {
-      boolean forAllWays = phrasing.definition().ways(piece).filter(each -> each.victims().isEmpty())
+      boolean limitsAllWays = phrasing.definition().ways(piece).filter(each -> each.victims().isEmpty())
           .allMatch(each -> each.to().equals(way.to()));
-      add(way.to(), forAllWays ? Use.STAY : Use.END, piece);
+      add(way.to(), limitsAllWays ? Use.STAY : Use.END, piece);
     }
   }
 
@@ -158,7 +158,7 @@ final class PieceZones {
 
   /** Returns the number of connected parts of a region. Neighbours on a rank or file are connected. */
   private int parts(Region region, Side side) {
-    int[][] beside = board.beside(Directions.STRAIGHT);
+    int[][] neighbours = board.beside(Directions.STRAIGHT);
     Set<Integer> remaining = new TreeSet<>(
         IntStream.range(0, board.size()).filter(square -> region.contains(board, square, side)).boxed()
             .toList());
@@ -168,7 +168,7 @@ final class PieceZones {
       while (!pending.isEmpty()) {
         int square = pending.pop();
         if (remaining.remove(square)) {
-          Arrays.stream(beside[square]).forEach(pending::push);
+          Arrays.stream(neighbours[square]).forEach(pending::push);
         }
       }
     }
@@ -203,11 +203,11 @@ final class PieceZones {
   /**
    * Returns the meaning of the arrows in a sentence; empty if there are no arrows.
    *
-   * @param shown whether the lines of the board already show the directions, so that no arrows are drawn
+   * @param isShown whether the lines of the board already show the directions, so that no arrows are drawn
    */
-  Optional<String> arrowWords(boolean shown) {
+  Optional<String> arrowWords(boolean isShown) {
     return Optional.of(withArrows).filter(letters -> !letters.isEmpty()).map(phrasing.names()::plural)
-        .map(names -> shown ? "Along the slanting lines, " + names + " may go."
+        .map(names -> isShown ? English.begun(names) + " may move along the slanting lines."
             : English.begun(names) + " leave a square only in the directions of its arrows.");
   }
 }

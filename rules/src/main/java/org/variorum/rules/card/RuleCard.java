@@ -58,7 +58,7 @@ public record RuleCard(Title title, List<PieceCard> pieces, List<String> mechani
     Definition definition = phrasing.definition();
     UnaryOperator<String> renaming = definition.title().look().sides()::in;
     return new RuleCard(definition.title(),
-        definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card().named(renaming))
+        definition.pieces().stream().map(piece -> new PieceWords(piece, phrasing).card().withNames(renaming))
             .toList(),
         Stream.concat(phrasing.places().sentences().stream(), RoomRegistry.sentences(Section.RULES, phrasing))
             .map(renaming).toList(),

@@ -180,12 +180,12 @@ public final class Compiler {
   }
 
   private EnPassantTables enPassant(MoveSource.Crossing rule) {
-    int[] each = IntStream.range(0, kinds.count()).filter(kind -> (rule.captors() & PieceCode.bit(kind)) != 0)
+    int[] captorKinds = IntStream.range(0, kinds.count()).filter(kind -> (rule.captors() & PieceCode.bit(kind)) != 0)
         .toArray();
     long[][][] from = IntStream.range(0, kinds.codes())
         .mapToObj(code -> PieceCode.holds(rule.captors(), code) ? enPassantFrom(code) : null)
         .toArray(long[][][]::new);
-    return new EnPassantTables(rule.captors(), each, rule.victims(), rule.byCode(), rule.piece(),
+    return new EnPassantTables(rule.captors(), captorKinds, rule.victims(), rule.byCode(), rule.piece(),
         rule.squares(), from);
   }
 
@@ -202,10 +202,10 @@ public final class Compiler {
     return from;
   }
 
-  private static void addCaptures(Program program, int from, long[][] found) {
+  private static void addCaptures(Program program, int from, long[][] origins) {
     for (int node : program.nodes) {
       if ((node & Node.CAPTURE) != 0) {
-        found[Node.square(node)][from >>> 6] |= 1L << from;
+        origins[Node.square(node)][from >>> 6] |= 1L << from;
       }
     }
   }

@@ -70,8 +70,8 @@ public record EndTables(Ending[] onBoard, Rule.EndByLength[] byLength, Goal.Verd
 
   /** Returns the verdicts of the last goal of a class; {@code usual} for both sides if there is none. */
   private static <G extends Goal> Goal.Verdicts verdict(Definition definition, Class<G> goalClass,
-      Function<G, Goal.Verdicts> verdict, Goal.Verdict usual) {
-    return definition.goals().stream().filter(goalClass::isInstance).map(goalClass::cast).map(verdict)
+      Function<G, Goal.Verdicts> verdictsOf, Goal.Verdict usual) {
+    return definition.goals().stream().filter(goalClass::isInstance).map(goalClass::cast).map(verdictsOf)
         .reduce(Goal.Verdicts.both(usual), (_, next) -> next);
   }
 }

@@ -13,9 +13,9 @@ public final class FastTables {
 
   public final GameTables tables;
   private @Nullable ReachTables reaches;
-  private boolean reachesKnown;
+  private boolean areReachesComputed;
   private @Nullable PlainTables plain;
-  private boolean plainKnown;
+  private boolean isPlainComputed;
   private @Nullable FlatReachTables @Nullable [] sights;
 
   public FastTables(GameTables tables) {
@@ -24,18 +24,18 @@ public final class FastTables {
 
   /** The tables that replace walks of programs; null if pieces must walk their programs. */
   public synchronized @Nullable ReachTables reaches() {
-    if (!reachesKnown) {
+    if (!areReachesComputed) {
       reaches = ReachTables.of(tables);
-      reachesKnown = true;
+      areReachesComputed = true;
     }
     return reaches;
   }
 
   /** The tables for generating moves from sets of squares; null if the game is not plain. */
   public synchronized @Nullable PlainTables plain() {
-    if (!plainKnown) {
+    if (!isPlainComputed) {
       plain = PlainTables.of(tables, reaches());
-      plainKnown = true;
+      isPlainComputed = true;
     }
     return plain;
   }
@@ -51,9 +51,9 @@ public final class FastTables {
       ReachTables reachTables = reaches();
       for (int code = PieceCode.code(0, PieceCode.WHITE); isPossible && code < tables.codes; code++) {
         // A piece that moves and captures alike, and captures pieces of any kind, attacks where it moves.
-        @Nullable FlatReachTables same = reachTables == null ? null : reachTables.alike[code];
-        sights[code] = same != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAnybody)
-            ? same : compiler.sights(tables.ways[code]);
+        @Nullable FlatReachTables moveTable = reachTables == null ? null : reachTables.alike[code];
+        sights[code] = moveTable != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAnybody)
+            ? moveTable : compiler.sights(tables.ways[code]);
       }
     }
     return sights;

@@ -24,7 +24,7 @@ final class Forms {
     List<MoveForm> underived = Stream.concat(core.stream(), rooms.forms().stream()).toList();
     Stream.concat(underived.stream(), rooms.expanded(underived).stream()).forEach(form -> {
       if (forms[form.kind()] != null) {
-        throw new IllegalStateException("two kinds of moves with the number " + form.kind());
+        throw new IllegalStateException("two move forms with the same kind number: " + form.kind());
       }
       forms[form.kind()] = form;
     });

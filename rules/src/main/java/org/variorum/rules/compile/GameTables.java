@@ -42,7 +42,9 @@ public final class GameTables extends RoomTables {
   /** The number of longs in a set of squares. */
   public final int words;
   public final Kinds pieceKinds;
+  /** The number of kinds of pieces. */
   public final int kinds;
+  /** The length of arrays that are indexed by piece code. */
   public final int codes;
   /** The set of royal kinds. */
   public final long royals;
@@ -57,7 +59,7 @@ public final class GameTables extends RoomTables {
   public final Program[][] waysInCheck;
   /** The conditions of ways. A program refers to a condition by its index plus one. */
   public final WayCondition[] conditions;
-  /** Whether pieces act on others, capture in passing or capture without moving. Walks are then less simple. */
+  /** Whether pieces act on others, capture in passing or capture without moving. Walks must then test these cases. */
   public final boolean elaborate;
   public final AttackTables attacks;
   public final LentTables lent;
@@ -190,7 +192,7 @@ public final class GameTables extends RoomTables {
   public MoveForm form(long move) {
     MoveForm form = forms[MoveCode.kind(move)];
     if (form == null) {
-      throw new IllegalArgumentException("no move: " + Long.toHexString(move));
+      throw new IllegalArgumentException("the game has no kind of move for the code " + Long.toHexString(move));
     }
     return form;
   }
@@ -206,7 +208,7 @@ public final class GameTables extends RoomTables {
     return MoveCode.kind(move) < MoveCode.FIRST_OF_RULES ? move : form(move).found(move);
   }
 
-  /** The move of {@link #found} if it must be safe for the royal pieces even alone; the given move if not. */
+  /** The move of {@link #found} if this move alone must leave the royal pieces safe; {@code move} if not. */
   public long without(long move) {
     boolean mustBeSafe =
         MoveCode.kind(move) >= MoveCode.FIRST_OF_RULES && form(move).leavesSafeWithout();

@@ -23,7 +23,7 @@ public record HandTables(int[] kept, int[] droppable, @Nullable DropTable[] drop
     return kept.length > 0;
   }
 
-  /** The piece that leaves the hand when a piece is dropped. */
+  /** The code of the piece that leaves the hand when the piece with the code {@code dropped} is dropped. */
   public int released(int dropped) {
     return PieceCode.code(from[PieceCode.kind(dropped)], PieceCode.side(dropped));
   }
@@ -33,13 +33,13 @@ public record HandTables(int[] kept, int[] droppable, @Nullable DropTable[] drop
     return !PieceCode.holds(endless, piece);
   }
 
-  /** The piece that goes to a hand when a side captures a piece; {@link PieceCode#EMPTY} if no piece does. */
-  public int held(int captured, int by) {
+  /** The code of the piece that goes to a hand on a capture; {@link PieceCode#EMPTY} if no piece goes to a hand. */
+  public int held(int captured, int captorSide) {
     int kind = heldAs[PieceCode.kind(captured)];
     if (kind < 0) {
       return PieceCode.EMPTY;
     }
     boolean isOwners = (toOwner & PieceCode.bit(kind)) != 0;
-    return PieceCode.code(kind, isOwners ? PieceCode.side(captured) : by);
+    return PieceCode.code(kind, isOwners ? PieceCode.side(captured) : captorSide);
   }
 }

@@ -43,7 +43,7 @@ public final class IdleSquares implements Ways {
     return flaws;
   }
 
-  private void hint(Topic topic, String reason) {
+  private void addHint(Topic topic, String reason) {
     flaws.add(Flaw.hint(topic, reason));
   }
 
@@ -51,8 +51,8 @@ public final class IdleSquares implements Ways {
     @Nullable PromotionTable promotion = tables.promotions[kind];
     if (promotion != null && !hasMove(kind, promotion::possible)) {
       String letter = tables.pieceKinds.letter(kind);
-      hint(new Topic.Kind(letter), "the piece " + letter
-          + " can never promote: no move of it leads to the squares where it may");
+      addHint(new Topic.Kind(letter), "the piece " + letter
+          + " can never promote: none of its moves leads to a square where it may promote");
     }
   }
 
@@ -79,10 +79,10 @@ public final class IdleSquares implements Ways {
     PieceKind piece = tables.definition.pieces().get(kind);
     boolean lends = (tables.lent.lenders() & PieceCode.bit(kind)) != 0;
     tables.definition.ways(piece).filter(way -> !lends && isLimited(way) && !leads(kind, way)).findFirst()
-        .ifPresent(way -> hint(new Topic.Kind(piece.letter()),
-            "the piece " + piece.letter() + " can never go by the way \""
+        .ifPresent(way -> addHint(new Topic.Kind(piece.letter()),
+            "the piece " + piece.letter() + " can never move by the way \""
                 + Excerpt.of(way.movement().text())
-                + "\": it leads from no square of \"from\" to one of \"to\""));
+                + "\": it leads from no square of \"from\" to a square of \"to\""));
   }
 
   private static boolean isLimited(Way way) {

@@ -9,9 +9,12 @@ import org.variorum.rules.program.Program;
  * @param lenders the kinds that lend their movement
  * @param programs the lent movement, by code of the lender and square of the borrower
  * @param lending the paths on which a lender reaches borrowers, by code and square of the lender
- * @param attackers programs that find the squares from which lent movement attacks a square, by side and square
- * @param captureLenders programs that find lenders that could capture on a square, by side and square
- * @param moveLenders programs that find lenders that could move to a square if it were empty, by side and square
+ * @param attackers programs that find the squares from which a borrower attacks a square by lent movement, by the
+ *     borrower's side and the attacked square
+ * @param captureLenders programs that find the lenders of a borrower that could capture an enemy on its square, by the
+ *     borrower's side and square
+ * @param moveLenders programs that find the lenders of a borrower that could move to its square if it were empty, by
+ *     the borrower's side and square
  */
 public record LentTables(long borrowers, long lenders, Program[][] programs, Program[][] lending,
     Program[][] attackers, Program[][] captureLenders, Program[][] moveLenders) {

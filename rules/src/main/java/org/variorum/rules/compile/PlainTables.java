@@ -35,11 +35,11 @@ public final class PlainTables {
   public final @Nullable FlatReachTables[] alike;
   /** The sets of squares from which a piece may promote; the set of a code starts at {@code code * words}. */
   public final long[] promoters;
-  /** The lines along which pieces of a side attack a square, by side and square. */
+  /** The lines along which pieces attack a square, by the attackers' side and the attacked square. */
   public final AttackLines[][] lines;
   /** Whether some of the {@link #lines} need hurdles. */
   public final boolean counted;
-  /** The squares of drops, by kind: two longs for White, then two for Black. */
+  /** The sets of squares on which a piece may be dropped, by kind: two longs for White, then two for Black. */
   public final long[][] drop;
   /** The squares of a file below square 64, as bits, by file. */
   public final long[] fileLo;

@@ -26,8 +26,8 @@ public final class ReachTables {
   public final ReachTable @Nullable [][] lending;
 
   private ReachTables(GameTables tables) {
-    boolean royalsSafe = tables.royalty == Royalty.Mode.CHECK && !tables.definition.royalty().maySpareOne();
-    ReachCompiler compiler = new ReachCompiler(tables.size, royalsSafe ? tables.royals : 0);
+    boolean areRoyalsSafe = tables.royalty == Royalty.Mode.CHECK && !tables.definition.royalty().maySpareOne();
+    ReachCompiler compiler = new ReachCompiler(tables.size, areRoyalsSafe ? tables.royals : 0);
     ways = compiler.compile(tables.ways, tables.size);
     waysInCheck = tables.attacks.upper() == null ? ways : compiler.compile(tables.waysInCheck, tables.size);
     alike = alike(ways);
@@ -57,9 +57,9 @@ public final class ReachTables {
   /** Returns the given tables, or null if an element is missing. */
   @SuppressWarnings("NullAway") // the method tests for null elements
   static ReachTable @Nullable [][] complete(@Nullable ReachTable[][] reaches) {
-    boolean complete = Arrays.stream(reaches).skip(PieceCode.code(0, PieceCode.WHITE))
+    boolean isComplete = Arrays.stream(reaches).skip(PieceCode.code(0, PieceCode.WHITE))
         .allMatch(row -> withoutNull(row) != null);
-    return complete ? reaches : null;
+    return isComplete ? reaches : null;
   }
 
   @SuppressWarnings("NullAway") // the method tests for null elements

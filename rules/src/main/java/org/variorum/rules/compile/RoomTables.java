@@ -57,6 +57,7 @@ abstract class RoomTables {
   public final CaptureForm[] captureForms;
   /** The rule by which some pieces capture without moving; null if there is none. */
   public final CaptureForm.@Nullable Standing standing;
+  /** The rules of the game, from which these tables are made. */
   public final GameRules rooms;
 
   /** @param rooms the rules, after they have finished their tables */

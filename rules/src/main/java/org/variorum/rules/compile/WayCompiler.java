@@ -43,7 +43,7 @@ import org.variorum.rules.text.Excerpt;
 /** Compiles the movement of all pieces, and inverts it to programs that find attackers and lenders. */
 final class WayCompiler {
 
-  /** The maximum number of nodes in all programs of a game: some seconds of compilation, some 100 MB. */
+  /** The maximum number of nodes in all programs of a game. They need about 100 MB and take seconds to compile. */
   private static final int MAX_TOTAL = 6_000_000;
 
   /**
@@ -51,6 +51,8 @@ final class WayCompiler {
    *
    * @param ways the movement of a piece, by code and square
    * @param waysInCheck the movement while the piece's side is in check from movement that does not depend on check
+   * @param attacks the programs that find attackers
+   * @param lent the movement that pieces lend
    * @param conditions the conditions of ways; a program refers to a condition by its index plus one
    */
   record Movement(Program[][] ways, Program[][] waysInCheck, AttackTables attacks, LentTables lent,
@@ -66,7 +68,7 @@ final class WayCompiler {
   private final long[] victims;
   /** The kinds that can attack royal pieces: all kinds, or none if no piece can capture or act on a royal piece. */
   private final long threatening;
-  private int total;
+  private int nodeCount;
   private boolean monotone = true;
   private final List<Condition> conditions = new ArrayList<>();
 
@@ -143,16 +145,16 @@ final class WayCompiler {
   }
 
   /**
-   * Compiles ways of a piece on all squares. {@code own} is whether to include initial paths, ways with conditions, and
-   * movement that rules add. A piece cannot lend any of these.
+   * Compiles ways of a piece on all squares. {@code isOwn} is whether to include initial paths, ways with conditions,
+   * and movement that rules add. A piece cannot lend any of these.
    */
-  private Program[] programs(int code, List<Way> ways, boolean own) {
+  private Program[] programs(int code, List<Way> ways, boolean isOwn) {
     Program[] programs = new Program[geometry.size()];
     List<Way> allWays = new ArrayList<>(ways);
-    allWays.addAll(own ? rooms.moreWays(piece(code).letter()) : List.of());
+    allWays.addAll(isOwn ? rooms.moreWays(piece(code).letter()) : List.of());
     for (int square = 0; square < programs.length; square++) {
-      ProgramTree tree = tree(code, square, allWays, own);
-      if (own) {
+      ProgramTree tree = tree(code, square, allWays, isOwn);
+      if (isOwn) {
         rooms.grow(piece(code).letter(), square, captures(code), tree);
       }
       programs[square] = flatten(code, tree);
@@ -160,16 +162,16 @@ final class WayCompiler {
     return programs;
   }
 
-  private ProgramTree tree(int code, int square, List<Way> ways, boolean own) {
+  private ProgramTree tree(int code, int square, List<Way> ways, boolean isOwn) {
     ProgramTree tree = new ProgramTree();
     Side player = PieceCode.sideOf(PieceCode.side(code));
     PathTree paths = new PathTree(geometry, player, square, tree);
     for (Way way : ways) {
-      if ((own || way.when().isEmpty()) && way.from().contains(geometry, square, player)) {
+      if ((isOwn || way.when().isEmpty()) && way.from().contains(geometry, square, player)) {
         paths.under(way.when().map(this::number).orElse(0));
         setHurdles(paths, way);
         for (Path path : way.movement().paths()) {
-          if (!path.initial() || own && home.of(PieceCode.kind(code), PieceCode.side(code), square)) {
+          if (!path.initial() || isOwn && home.of(PieceCode.kind(code), PieceCode.side(code), square)) {
             addPath(code, paths, path, way, player);
           }
         }
@@ -223,8 +225,8 @@ final class WayCompiler {
   }
 
   private Program flatten(int code, ProgramTree tree) {
-    total += tree.size();
-    if (tree.size() > PathTree.MAX_NODES || total > MAX_TOTAL) {
+    nodeCount += tree.size();
+    if (tree.size() > PathTree.MAX_NODES || nodeCount > MAX_TOTAL) {
       throw tooLarge(code);
     }
     return tree.flatten();
@@ -232,7 +234,7 @@ final class WayCompiler {
 
   private UnplayableDefinitionException tooLarge(int code) {
     return new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Kind(piece(code).letter()),
-        "the pieces can go more ways than this program can hold, at the latest the "
+        "the movement of the pieces becomes too large for this program with the "
             + Excerpt.of(piece(code).name())
             + ": give it fewer legs or shorter ranges, or use a smaller board")));
   }
@@ -254,7 +256,7 @@ final class WayCompiler {
   private Program[][] captors(long movers, Program[][] ways, Program[][] attackers) {
     boolean isSelective = threatening == 0 || definition.pieces().stream().flatMap(definition::ways)
         .anyMatch(way -> !way.victims().isEmpty())
-        || LongStream.of(victims).anyMatch(some -> some != ~0L);
+        || LongStream.of(victims).anyMatch(kindSet -> kindSet != ~0L);
     return isSelective ? invert(movers, ways, ~kinds.royals(), Node.CAPTURE, _ -> true) : attackers;
   }
 
@@ -287,10 +289,10 @@ final class WayCompiler {
    * Returns programs that find the pieces that reach a square, by side and square.
    *
    * @param victims the kinds that count as captured; 0 for all
-   * @param wanted whether to include a way, by the number of its condition; 0 means no condition
+   * @param includes whether to include a way, by the number of its condition; 0 means no condition
    */
-  private Program[][] invert(long movers, Program[][] ways, long victims, int goal, IntPredicate wanted) {
-    return invert(movers, ways, goal, wanted, () -> AttackTrees.ofEnemies(geometry.size(), victims));
+  private Program[][] invert(long movers, Program[][] ways, long victims, int goal, IntPredicate includes) {
+    return invert(movers, ways, goal, includes, () -> AttackTrees.ofEnemies(geometry.size(), victims));
   }
 
   /** Returns programs that find pieces that reach a piece of their own side on a square, by side and square. */
@@ -298,29 +300,29 @@ final class WayCompiler {
     return checkHoppers(invert(lenders, ways, goal, _ -> true, () -> AttackTrees.ofFriends(geometry.size())));
   }
 
-  private Program[][] invert(long movers, Program[][] ways, int goal, IntPredicate wanted,
+  private Program[][] invert(long movers, Program[][] ways, int goal, IntPredicate includes,
       Supplier<AttackTrees> trees) {
     return new Program[][] {
-        invert(PieceCode.WHITE, movers, ways, goal, wanted, trees.get()),
-        invert(PieceCode.BLACK, movers, ways, goal, wanted, trees.get())};
+        invert(PieceCode.WHITE, movers, ways, goal, includes, trees.get()),
+        invert(PieceCode.BLACK, movers, ways, goal, includes, trees.get())};
   }
 
-  private Program[] invert(int side, long movers, Program[][] ways, int goal, IntPredicate wanted,
+  private Program[] invert(int side, long movers, Program[][] ways, int goal, IntPredicate includes,
       AttackTrees trees) {
     for (int code = PieceCode.code(0, side); code < ways.length; code += PieceCode.NEXT_KIND) {
       try {
         if (PieceCode.holds(movers, code)) {
-          trees.add(ways[code], PieceCode.kind(code), goal, wanted);
+          trees.add(ways[code], PieceCode.kind(code), goal, includes);
         }
       } catch (PathTree.TooLarge e) {
         throw tooLarge(code);
       }
     }
     Program[] inverted = trees.flatten();
-    boolean sorted = rooms.gates(Gate.Use.THREAT).isEmpty() && rooms.captures().length == 0;
+    boolean isSortable = rooms.gates(Gate.Use.THREAT).isEmpty() && rooms.captures().length == 0;
     for (int square = 0; square < inverted.length; square++) {
-      total += inverted[square].nodes.length;
-      if (sorted) {
+      nodeCount += inverted[square].nodes.length;
+      if (isSortable) {
         inverted[square] = inverted[square].sorted(kinds.count(), geometry.size());
       }
     }

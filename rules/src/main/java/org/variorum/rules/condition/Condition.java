@@ -34,6 +34,7 @@ public sealed interface Condition {
    * The last piece that a side has moved is of one of these kinds. Only moves of pieces that a rule tracks count.
    *
    * @param owner the side that moved, never {@link Owner#ANY}
+   * @param letters the letters of the kinds
    */
   record Moved(Owner owner, Set<String> letters) implements Condition {
     public Moved {

@@ -25,7 +25,7 @@ public record PieceSelector(Owner owner, boolean allBut, Set<String> letters) {
     return allBut && letters.isEmpty();
   }
 
-  /** Whether a kind is selected. */
+  /** Whether the kind with a letter is selected. */
   public boolean names(String letter) {
     return letters.contains(letter) != allBut;
   }

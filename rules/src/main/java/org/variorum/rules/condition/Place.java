@@ -24,7 +24,7 @@ public sealed interface Place {
    * The squares where a royal piece would be attacked (COM-4).
    *
    * @param by the attackers; their owner is never {@link Owner#ANY}
-   * @param freely whether attacks count even if the condition of the attacker's way does not hold
+   * @param freely whether attacks also count if a condition forbids the attacker's way (a movement with limits)
    */
   record Attacked(PieceSelector by, boolean freely) implements Place {}
 

@@ -25,9 +25,9 @@ public final class Anatomy {
   /** The leaps, each from start to end. */
   private final Set<Step> leaps = new HashSet<>();
   /** The directions of rook rides. */
-  private final Set<Step> straight = new HashSet<>();
+  private final Set<Step> rookDirections = new HashSet<>();
   /** Whether a rook ride captures. */
-  private boolean straightCaptures;
+  private boolean rookRideCaptures;
 
   private Anatomy() {}
 
@@ -83,26 +83,26 @@ public final class Anatomy {
   }
 
   private void addRide(Path path, List<Step> cycle) {
-    boolean turns = new HashSet<>(cycle).size() > 1;
+    boolean isCrooked = new HashSet<>(cycle).size() > 1;
     if (allHave(cycle, 1, 1)) {
-      parts.add(turns ? SimpleMover.CROOKED_BISHOP : SimpleMover.BISHOP);
+      parts.add(isCrooked ? SimpleMover.CROOKED_BISHOP : SimpleMover.BISHOP);
     } else if (allHave(cycle, 2, 1)) {
-      parts.add(turns ? SimpleMover.ROSE : SimpleMover.NIGHTRIDER);
-    } else if (turns) {
+      parts.add(isCrooked ? SimpleMover.ROSE : SimpleMover.NIGHTRIDER);
+    } else if (isCrooked) {
       addIf(allHave(cycle, 1, 0), SimpleMover.CROOKED_ROOK);
     } else if (allHave(cycle, 1, 0)) {
-      straight.add(cycle.getFirst());
-      straightCaptures |= path.captures();
+      rookDirections.add(cycle.getFirst());
+      rookRideCaptures |= path.captures();
     } else {
       leaps.add(cycle.getFirst());
     }
   }
 
-  private static Optional<SimpleMover> bent(Leg first, Leg then) {
-    if (allHave(first.cycle(), 1, 1) && allHave(then.cycle(), 1, 0)) {
+  private static Optional<SimpleMover> bent(Leg first, Leg second) {
+    if (allHave(first.cycle(), 1, 1) && allHave(second.cycle(), 1, 0)) {
       return Optional.of(SimpleMover.GRIFFON);
     }
-    return allHave(first.cycle(), 1, 0) && allHave(then.cycle(), 1, 1) ? Optional.of(SimpleMover.MANTICORE)
+    return allHave(first.cycle(), 1, 0) && allHave(second.cycle(), 1, 1) ? Optional.of(SimpleMover.MANTICORE)
         : Optional.empty();
   }
 
@@ -118,9 +118,9 @@ public final class Anatomy {
   }
 
   private Set<Step> leapsOfShape(int longer, int shorter) {
-    Set<Step> found = new HashSet<>(leaps);
-    found.removeIf(step -> !hasShape(step, longer, shorter));
-    return found;
+    Set<Step> matching = new HashSet<>(leaps);
+    matching.removeIf(step -> !hasShape(step, longer, shorter));
+    return matching;
   }
 
   /** Adds the simple movers of one step, such as king, gold or pawn. */
@@ -129,16 +129,16 @@ public final class Anatomy {
     Set<Step> ferz = leapsOfShape(1, 1);
     Set<Step> steps = new HashSet<>(wazir);
     steps.addAll(ferz);
-    boolean forward = steps.stream().anyMatch(step -> step.up() > 0);
-    boolean sideways = steps.stream().anyMatch(step -> step.up() == 0);
-    boolean backward = steps.stream().anyMatch(step -> step.up() < 0);
+    boolean hasForward = steps.stream().anyMatch(step -> step.up() > 0);
+    boolean hasSideways = steps.stream().anyMatch(step -> step.up() == 0);
+    boolean hasBackward = steps.stream().anyMatch(step -> step.up() < 0);
     if (steps.size() == 8) {
       parts.add(SimpleMover.KING);
     } else if (wazir.size() == 4 && ferz.size() == 2 && ferz.stream().allMatch(step -> step.up() > 0)) {
       parts.add(SimpleMover.GOLD);
-    } else if (ferz.size() == 4 && wazir.size() == 1 && !sideways && forward) {
+    } else if (ferz.size() == 4 && wazir.size() == 1 && !hasSideways && hasForward) {
       parts.add(SimpleMover.SILVER);
-    } else if (forward && !backward) {
+    } else if (hasForward && !hasBackward) {
       parts.add(SimpleMover.PAWN);
     } else {
       addIf(!wazir.isEmpty(), SimpleMover.WAZIR);
@@ -148,8 +148,8 @@ public final class Anatomy {
 
   private void addLeapers() {
     Set<Step> knight = leapsOfShape(2, 1);
-    boolean forward = knight.stream().allMatch(step -> step.up() == 2);
-    addIf(!knight.isEmpty(), forward ? SimpleMover.SHOGI_KNIGHT : SimpleMover.KNIGHT);
+    boolean isForwardOnly = knight.stream().allMatch(step -> step.up() == 2);
+    addIf(!knight.isEmpty(), isForwardOnly ? SimpleMover.SHOGI_KNIGHT : SimpleMover.KNIGHT);
     addIf(!leapsOfShape(2, 0).isEmpty(), SimpleMover.DABBABA);
     addIf(!leapsOfShape(2, 2).isEmpty(), SimpleMover.ALFIL);
     addIf(!leapsOfShape(3, 1).isEmpty(), SimpleMover.CAMEL);
@@ -158,8 +158,8 @@ public final class Anatomy {
 
   /** Adds the rook or lance. The quiet rides of a cannon do not count as a rook. */
   private void addRiders() {
-    if (!straight.isEmpty() && (straightCaptures || !parts.contains(SimpleMover.CANNON))) {
-      parts.add(straight.equals(Set.of(new Step(0, 1))) ? SimpleMover.LANCE : SimpleMover.ROOK);
+    if (!rookDirections.isEmpty() && (rookRideCaptures || !parts.contains(SimpleMover.CANNON))) {
+      parts.add(rookDirections.equals(Set.of(new Step(0, 1))) ? SimpleMover.LANCE : SimpleMover.ROOK);
     }
   }
 

@@ -74,18 +74,18 @@ public record Definition(Title title, List<String> options, Geometry board, List
     return mechanisms.stream().anyMatch(mechanism -> mechanism.takes(piece));
   }
 
-  /** The pieces that can be in a hand, in the order in which a FEN lists them. */
+  /** The letters of the pieces that can be in a hand, in the order in which a FEN lists them. */
   public List<String> held() {
     return mechanisms.stream().flatMap(mechanism -> mechanism.held().stream()).toList();
   }
 
-  /** The pieces of {@link #held} that are never used up. */
+  /** The letters of {@link #held} that are never used up: a drop takes no such piece out of the hand. */
   public Set<String> endless() {
     return mechanisms.stream().flatMap(mechanism -> mechanism.endless().stream())
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  /** The number that positions store for each side under a name; empty if there is none. */
+  /** The description of the number that positions store for each side under a name; empty if there is none. */
   public Optional<NamedNumber> tally(String name) {
     return mechanisms.stream().flatMap(mechanism -> mechanism.tallies().stream())
         .filter(tally -> tally.name().equals(name)).findFirst();

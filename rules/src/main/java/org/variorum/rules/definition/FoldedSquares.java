@@ -17,21 +17,21 @@ import org.variorum.rules.board.Region.Part;
 final class FoldedSquares {
 
   /** The minimum length of a list that is shortened. */
-  private static final int LEAST = 4;
+  private static final int MIN_SQUARES = 4;
   private static final int MOST_EXCEPTIONS = 4;
 
   private final Geometry board;
-  /** The listed squares, by {@link #at}. */
+  /** The listed squares, by {@link #cellOf}. */
   private final BitSet squares = new BitSet();
 
   private FoldedSquares(Extent extent, Geometry board) {
     this.board = board;
-    extent.parts().stream().map(Part::box).forEach(box -> squares.set(at(box.firstFile(), box.firstRank())));
+    extent.parts().stream().map(Part::box).forEach(box -> squares.set(cellOf(box.firstFile(), box.firstRank())));
   }
 
   /** Returns the same squares in a shorter form; the given extent if it has no shorter form. */
   static Extent of(Extent extent, Geometry board) {
-    boolean isList = extent.parts().size() >= LEAST && extent.missing().isEmpty() && extent.parts().stream()
+    boolean isList = extent.parts().size() >= MIN_SQUARES && extent.missing().isEmpty() && extent.parts().stream()
         .allMatch(part -> part.colour().isEmpty() && part.box().isSquare());
     return isList ? new FoldedSquares(extent, board).fold().orElse(extent) : extent;
   }
@@ -46,8 +46,8 @@ final class FoldedSquares {
     BitSet missing = cells(_ -> true);
     missing.andNot(squares);
     if (!missing.isEmpty() && missing.cardinality() <= Math.min(MOST_EXCEPTIONS, boxes.size() - 1)) {
-      return Optional.of(new Extent(List.of(plain(Region.WHOLE)),
-          missing.stream().mapToObj(cell -> plain(box(cell, cell))).toList()));
+      return Optional.of(new Extent(List.of(partOf(Region.WHOLE)),
+          missing.stream().mapToObj(cell -> partOf(box(cell, cell))).toList()));
     }
     return Optional.of(new Extent(boxes, List.of())).filter(_ -> 2 * boxes.size() <= squares.cardinality());
   }
@@ -60,9 +60,9 @@ final class FoldedSquares {
     BitSet uncovered = (BitSet) squares.clone();
     while (!uncovered.isEmpty()) {
       Box box = largest(uncovered);
-      boxes.add(plain(box));
+      boxes.add(partOf(box));
       IntStream.rangeClosed(box.firstRank(), box.lastRank())
-          .forEach(rank -> uncovered.clear(at(box.firstFile(), rank), at(box.lastFile(), rank) + 1));
+          .forEach(rank -> uncovered.clear(cellOf(box.firstFile(), rank), cellOf(box.lastFile(), rank) + 1));
     }
     return boxes;
   }
@@ -91,14 +91,15 @@ final class FoldedSquares {
     return height;
   }
 
-  private BitSet cells(IntPredicate wanted) {
+  /** Returns the cells, numbered by {@link #cellOf}, of the squares that satisfy a predicate. */
+  private BitSet cells(IntPredicate filter) {
     BitSet cells = new BitSet();
-    IntStream.range(0, board.size()).filter(wanted)
-        .forEach(square -> cells.set(at(board.file(square), board.rank(square))));
+    IntStream.range(0, board.size()).filter(filter)
+        .forEach(square -> cells.set(cellOf(board.file(square), board.rank(square))));
     return cells;
   }
 
-  private static Part plain(Box box) {
+  private static Part partOf(Box box) {
     return new Part(box, Optional.empty());
   }
 
@@ -107,7 +108,7 @@ final class FoldedSquares {
     return new Box(first % files, last % files, first / files, last / files);
   }
 
-  private int at(int file, int rank) {
+  private int cellOf(int file, int rank) {
     return rank * board.files() + file;
   }
 }

@@ -42,7 +42,7 @@ public interface Goal {
     NOW,
     /** When the winning side is to move again, after one move of the other side. */
     AFTER_REPLY,
-    /** For Black at once. For White after Black's reply, or at once if no reply can change the result. */
+    /** For Black as {@link #NOW}. For White after Black's reply, or as {@link #NOW} if no reply changes the result. */
     AFTER_BLACKS_REPLY,
     /** When the side to move is not in check and has no legal move. */
     WITHOUT_MOVE
@@ -72,7 +72,7 @@ public interface Goal {
   /**
    * The ways in which sides may lose pieces in a game.
    *
-   * @param byAttack whether any piece captures, or acts on pieces instead; if false, no piece is ever attacked
+   * @param byAttack whether some piece of the game can capture, or act on pieces instead of capturing them
    * @param ofPieces whether a side may lose any pieces
    * @param ofRoyals whether a side may lose royal pieces
    */

@@ -8,8 +8,8 @@ import org.variorum.rules.movement.HurdleCount;
  * The pieces over which a way may hop.
  *
  * @param owner the owner of the pieces, as the hopping side sees it
- * @param letters the letters of the pieces; empty for all
- * @param count the number of pieces in one hop, which the paths of the way contain as well
+ * @param letters the letters of the pieces; empty for all kinds
+ * @param count the number of pieces in one hop; the paths of the way also contain this number
  */
 public record Hurdles(Owner owner, Set<String> letters, HurdleCount count) {
 
@@ -26,7 +26,7 @@ public record Hurdles(Owner owner, Set<String> letters, HurdleCount count) {
   }
 
   /** Whether these hurdles certainly include every piece of other hurdles: they are equal, or these are all pieces. */
-  boolean holdAllOf(Hurdles others) {
+  boolean includeAllOf(Hurdles others) {
     return isAnybody() || owner == others.owner && letters.equals(others.letters);
   }
 }

@@ -12,7 +12,7 @@ public interface Mechanism {
     return List.of();
   }
 
-  /** The pieces of {@link #held} that are never used up: a drop takes none out of the hand. */
+  /** The letters of {@link #held} that are never used up: a drop takes no such piece out of the hand. */
   default Set<String> endless() {
     return Set.of();
   }

@@ -4,7 +4,7 @@ package org.variorum.rules.definition;
  * A number that positions remember for each side by a mechanism, and that conditions may use.
  *
  * @param name the name by which conditions refer to the number
- * @param most the greatest value
+ * @param most the greatest value; the least value is 0
  * @param byCheck whether a move may change the number by giving check; such a change follows all other effects of the
  *     move
  */

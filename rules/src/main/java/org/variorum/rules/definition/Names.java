@@ -13,14 +13,14 @@ import org.variorum.rules.text.English;
 public record Names(Definition definition) {
 
   /** The maximum number of kinds after {@code all pieces but}. */
-  private static final int FEW = 3;
+  private static final int MAX_EXCEPTIONS = 3;
   /** A noun, and a phrase or clause after the noun: {@code knight of the north}. */
   private static final Pattern COMPOUND =
       Pattern.compile(
           "(.+?)((?: (?:after|as|at|before|by|for|from|in|just|like|of|on|over|that|to|under|when|which"
               + "|with|without) |-(?:at|in|of|on|to)-).+)");
   /** Nouns in -man with a plural in -mans. */
-  private static final Set<String> FOREIGN = Set.of("shaman", "human", "talisman", "ottoman");
+  private static final Set<String> NOUNS_IN_MANS = Set.of("shaman", "human", "talisman", "ottoman");
   private static final Map<String, String> IRREGULAR =
       Map.of("ox", "oxen", "wolf", "wolves", "elf", "elves", "thief", "thieves", "mouse", "mice", "goose",
           "geese",
@@ -72,7 +72,7 @@ public record Names(Definition definition) {
     if (others.isEmpty()) {
       return "all pieces";
     }
-    return others.size() < letters.size() && others.size() <= FEW ? "all pieces but " + plural(others)
+    return others.size() < letters.size() && others.size() <= MAX_EXCEPTIONS ? "all pieces but " + plural(others)
         : plural(letters);
   }
 
@@ -106,7 +106,7 @@ public record Names(Definition definition) {
     if (irregular.isPresent()) {
       return noun.substring(0, noun.length() - irregular.get().length()) + IRREGULAR.get(irregular.get());
     }
-    if (noun.endsWith("man") && !FOREIGN.contains(noun)) {
+    if (noun.endsWith("man") && !NOUNS_IN_MANS.contains(noun)) {
       return noun.substring(0, noun.length() - 3) + "men";
     }
     if (noun.matches(".*[^aeiou]y")) {

@@ -51,9 +51,9 @@ public final class PieceCounts {
   }
 
   /** An upper bound for a side's points, or {@link #MANY}. Each piece counts as the best kind that it may become. */
-  public int mostPoints(Side side, ToIntFunction<String> worth) {
+  public int mostPoints(Side side, ToIntFunction<String> pointsOf) {
     return isUnknown ? MANY : start(side).entrySet().stream().mapToInt(kind -> kind.getValue()
-        * PossibleKinds.from(definition, List.of(kind.getKey())).stream().mapToInt(worth).max().orElse(0))
+        * PossibleKinds.from(definition, List.of(kind.getKey())).stream().mapToInt(pointsOf).max().orElse(0))
         .sum();
   }
 

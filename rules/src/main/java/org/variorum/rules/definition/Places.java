@@ -24,12 +24,12 @@ public record Places(Geometry board) {
     Stream<String> edges = switch (board.topology()) {
       case Topology.Rectangle _ -> Stream.of();
       case Topology.Cylinder _ -> Stream.of(
-          "The board is a cylinder: the first file lies beside the last, and pieces go on round the edge.");
+          "The board is a cylinder: the first file lies beside the last, and pieces move across the joined edge.");
     };
     Stream<String> sides = switch (board.sides()) {
       case MIRRORED -> Stream.of();
       case HALF_TURN -> Stream
-          .of("Black sees the board turned by half a circle: what is left for White is right for Black.");
+          .of("Black sees the board turned by half a circle: White's left is Black's right.");
     };
     return Stream.concat(edges, sides).toList();
   }
@@ -39,7 +39,7 @@ public record Places(Geometry board) {
     return ofSides(region, new SquareWords(board)::describeAll);
   }
 
-  /** Describes the squares of a region that count for one side, by their names on the board. */
+  /** Describes the squares that a region has for one side. Squares have their usual names for both sides. */
   public String words(Region region, Side side) {
     return new SquareWords(board)
         .describeAll(side == Side.BLACK ? region.ofBlack().orElseGet(() -> fromBlack(region.extent()))

@@ -13,8 +13,8 @@ public final class PossibleKinds {
 
   private PossibleKinds() {}
 
-  /** Returns the letters that a piece may become by one change. {@code promotes} tests promotions. */
-  private static Stream<String> next(Definition definition, PieceKind piece,
+  /** Returns the letters that a piece may become by one change. {@code promotes} decides which promotions count. */
+  private static Stream<String> nextKinds(Definition definition, PieceKind piece,
       BiPredicate<Promotion, String> promotes) {
     return Stream.of(piece.basic().stream(),
         piece.promotion().stream().flatMap(promotion -> promotion.choices().stream()
@@ -32,15 +32,15 @@ public final class PossibleKinds {
   public static Set<String> inGame(Definition definition, Collection<String> start) {
     Set<String> atStart = Set.copyOf(start);
     Set<String> found = atStart;
-    Set<String> extended = atStart;
+    Set<String> candidates = atStart;
     do {
-      found = from(definition, extended,
+      found = from(definition, candidates,
           (promotion, letter) -> !promotion.limited().contains(letter) || atStart.contains(letter));
-      extended = new HashSet<>(found);
+      candidates = new HashSet<>(found);
       for (Mechanism mechanism : definition.mechanisms()) {
-        extended.addAll(mechanism.brings(definition.pieces(), definition.start(), found));
+        candidates.addAll(mechanism.brings(definition.pieces(), definition.start(), found));
       }
-    } while (extended.size() > found.size());
+    } while (candidates.size() > found.size());
     return found;
   }
 
@@ -54,7 +54,7 @@ public final class PossibleKinds {
     Set<String> found = new HashSet<>(letters);
     Deque<String> pending = new ArrayDeque<>(letters);
     while (!pending.isEmpty()) {
-      definition.piece(pending.pop()).stream().flatMap(piece -> next(definition, piece, promotes))
+      definition.piece(pending.pop()).stream().flatMap(piece -> nextKinds(definition, piece, promotes))
           .filter(found::add)
           .forEach(pending::add);
     }

@@ -7,8 +7,8 @@ import org.variorum.rules.board.Side;
  * The rules about royal pieces.
  *
  * @param mode whether royal pieces are subject to check or to capture
- * @param facing which moves may leave the royal pieces attacking each other by their movement out of check, while
- *     another piece gives check (NMT-7)
+ * @param facing which moves may leave the royal pieces facing each other while another piece gives check (NMT-7). Royal
+ *     pieces face each other if one could capture the other by its movement out of check.
  * @param without the side without a royal piece; empty if both sides have a royal piece
  * @param several which royal pieces must be safe if a side may have several
  */

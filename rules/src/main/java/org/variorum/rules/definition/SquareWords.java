@@ -14,18 +14,19 @@ import org.variorum.rules.text.English;
 /** Describes sets of squares in English. */
 record SquareWords(Geometry board) {
 
+  /** The maximum number of squares of a box that are named one by one. */
   private static final int FEW = 4;
 
   /** Names all squares of a set: {@code ranks 7–8, e4}; {@code light squares of rank 4}; {@code all squares but d1}. */
-  String describeAll(Extent named) {
-    Extent extent = FoldedSquares.of(named, board);
+  String describeAll(Extent squares) {
+    Extent extent = FoldedSquares.of(squares, board);
     return extent.parts().isEmpty() ? "no square"
         : String.join(", ", words(extent.parts(), false)) + exceptions(extent);
   }
 
   /** Names one square of a set: {@code ranks 7–8 or e4}; {@code a light square of rank 4}; {@code any square but d1} */
-  String describeOne(Extent named) {
-    Extent extent = FoldedSquares.of(named, board);
+  String describeOne(Extent squares) {
+    Extent extent = FoldedSquares.of(squares, board);
     return extent.parts().isEmpty() ? "no square"
         : English.list(words(extent.parts(), true), "or") + exceptions(extent);
   }
@@ -35,42 +36,42 @@ record SquareWords(Geometry board) {
         : " but " + English.list(words(extent.missing(), false), "and");
   }
 
-  /** Returns one text for each part without a colour, and one for each run of parts of the same colour. */
-  private List<String> words(List<Part> parts, boolean any) {
+  /** Returns a text for each uncoloured part or run of equally coloured parts; for one square if {@code isChoice}. */
+  private List<String> words(List<Part> parts, boolean isChoice) {
     List<String> words = new ArrayList<>();
     for (int i = 0; i < parts.size();) {
       Optional<Colour> colour = parts.get(i).colour();
       if (colour.isEmpty()) {
-        words.add(parts.size() == 1 ? onlyPart(parts.get(i++).box(), any) : words(parts.get(i++).box(), any));
+        words.add(parts.size() == 1 ? onlyPart(parts.get(i++).box(), isChoice) : words(parts.get(i++).box(), isChoice));
         continue;
       }
       List<Box> boxes =
           parts.stream().skip(i).takeWhile(part -> part.colour().equals(colour)).map(Part::box).toList();
-      words.add(words(colour.get(), boxes, any));
+      words.add(words(colour.get(), boxes, isChoice));
       i += boxes.size();
     }
     return words;
   }
 
-  private String words(Colour colour, List<Box> boxes, boolean any) {
+  private String words(Colour colour, List<Box> boxes, boolean isChoice) {
     String colourWord = switch (colour) {
       case LIGHT -> "light";
       case DARK -> "dark";
     };
-    String squares = any ? "a " + colourWord + " square" : colourWord + " squares";
+    String squares = isChoice ? "a " + colourWord + " square" : colourWord + " squares";
     return boxes.stream().anyMatch(this::isWhole) ? squares
         : squares + " of "
-            + English.list(boxes.stream().map(box -> words(box, any)).toList(), any ? "or" : "and");
+            + English.list(boxes.stream().map(box -> words(box, isChoice)).toList(), isChoice ? "or" : "and");
   }
 
   private boolean isWhole(Box box) {
     return box.isAsWideAs(board) && box.isAsHighAs(board);
   }
 
-  private String words(Box named, boolean any) {
-    Box box = named.on(board);
+  private String words(Box unclipped, boolean isChoice) {
+    Box box = unclipped.on(board);
     if (isWhole(box)) {
-      return any ? "any square" : "all squares";
+      return isChoice ? "any square" : "all squares";
     }
     if (box.isAsWideAs(board)) {
       return lines("rank", String.valueOf(box.firstRank() + 1), String.valueOf(box.lastRank() + 1));
@@ -84,14 +85,14 @@ record SquareWords(Geometry board) {
   }
 
   /** Names the only part of a set: a box of at most {@link #FEW} squares on several ranks and files by its squares. */
-  private String onlyPart(Box named, boolean any) {
-    Box box = named.on(board);
+  private String onlyPart(Box unclipped, boolean isChoice) {
+    Box box = unclipped.on(board);
     int size = (box.lastFile() - box.firstFile() + 1) * (box.lastRank() - box.firstRank() + 1);
-    if (any && size > 1 && size <= FEW && box.firstFile() != box.lastFile()
+    if (isChoice && size > 1 && size <= FEW && box.firstFile() != box.lastFile()
         && box.firstRank() != box.lastRank()) {
-      return English.list(squares(box), any ? "or" : "and");
+      return English.list(squares(box), isChoice ? "or" : "and");
     }
-    return words(box, any);
+    return words(box, isChoice);
   }
 
   /** Returns the names of the squares of a box. */

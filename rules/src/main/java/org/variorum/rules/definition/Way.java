@@ -32,10 +32,10 @@ public record Way(Movement movement, Region from, Region to, Set<String> victims
   /** Whether another way captures pieces of any kind wherever this way captures a piece. False if that is uncertain. */
   public boolean capturesAreCoveredBy(Way other) {
     return other.victims.isEmpty() && (other.when.isEmpty() || other.when.equals(when))
-        && other.over.holdAllOf(over)
+        && other.over.includeAllOf(over)
         && (other.from.equals(from) || other.from.equals(Region.EVERYWHERE))
         && (other.to.equals(to) || other.to.equals(Region.EVERYWHERE))
         && movement.paths().stream().filter(Path::captures).allMatch(path -> other.movement.paths().stream()
-            .anyMatch(wider -> wider.captures() && path.isWithin(wider)));
+            .anyMatch(otherPath -> otherPath.captures() && path.isWithin(otherPath)));
   }
 }

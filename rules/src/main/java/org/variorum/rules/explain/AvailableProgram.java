@@ -13,11 +13,14 @@ import org.variorum.rules.state.State;
  * A program that a piece may walk now: the piece's own program or a lent program.
  *
  * @param program the program
- * @param halves the moves of the program that the piece may make: {@link Node#MOVE}, {@link Node#CAPTURE} or both
+ * @param moveTypes the moves of the program that the piece may make: {@link Node#MOVE}, {@link Node#CAPTURE} or both
  */
-record AvailableProgram(Program program, int halves) {
+record AvailableProgram(Program program, int moveTypes) {
 
-  /** Returns the programs of the piece on {@code from}; empty for a borrower of movement without a lender (DEL-2). */
+  /**
+   * Returns the programs of the piece on {@code from}; empty for a borrower of movement without a lender (DEL-2).
+   * {@code check} is whether the side of the piece is in check.
+   */
   static List<AvailableProgram> of(GameTables tables, State state, int from, boolean check) {
     int code = state.board[from];
     if (!PieceCode.holds(tables.lent.borrowers(), code)) {

@@ -19,8 +19,8 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.state.State;
 
 /**
- * The legal moves of a piece of the side to move, and the reasons against its other moves (barriers). Other moves are
- * possible by the piece's movement on the current board, without gates and without the safety of royal pieces.
+ * The legal moves of a piece of the side to move, and the reasons against its other moves (barriers). The other
+ * moves follow the piece's movement on the current board, but ignore gates and the safety of royal pieces.
  */
 final class Barriers {
 
@@ -60,12 +60,12 @@ final class Barriers {
   }
 
   /** The barriers, one for each square. */
-  List<Barrier> all() {
+  List<Barrier> list() {
     return List.copyOf(barriers.values());
   }
 
   /** The reason that all barriers share, or the end of the game; empty if there are several reasons or no barriers. */
-  Optional<Illegal> common() {
+  Optional<Illegal> commonReason() {
     if (explained.moves().isEmpty()) {
       String name = tables.geometry.name(square);
       return why(name + name);
@@ -81,11 +81,11 @@ final class Barriers {
 
   private void addBarrier(long move) {
     for (Sight sight : tables.form(move).sights(state, move)) {
-      for (int at : List.of(sight.to(), sight.square())) {
-        if (at != square && !reached.contains(at)) {
+      for (int affected : List.of(sight.to(), sight.square())) {
+        if (affected != square && !reached.contains(affected)) {
           String text = MoveText.write(tables, state, move);
-          why(text).ifPresent(reason -> barriers.put(at, new Barrier(at, text, reason)));
-          reached.add(at);
+          why(text).ifPresent(reason -> barriers.put(affected, new Barrier(affected, text, reason)));
+          reached.add(affected);
         }
       }
     }
@@ -95,7 +95,7 @@ final class Barriers {
     return new WhyNot(explained.copy()).find(text).filter(Illegal.class::isInstance).map(Illegal.class::cast);
   }
 
-  /** Returns the moves of the piece without gates and without the safety of royal pieces. */
+  /** Returns the moves of the piece, with those that gates or the safety of royal pieces forbid. */
   private List<Long> unrestrictedMoves() {
     MoveBuffer moves = new MoveBuffer();
     Walker walker = new Walker(tables, state);

@@ -16,12 +16,15 @@ import org.variorum.rules.state.State;
 final class BlockedPiece {
 
   /** The maximum number of blockers that a sentence names. */
-  private static final int MOST = 3;
+  private static final int MAX_BLOCKERS = 3;
   private static final Set<Reason> BY_A_PIECE = Set.of(Reason.BLOCKED, Reason.OWN_PIECE, Reason.NOT_CAPTURED);
 
   private BlockedPiece() {}
 
-  /** Names the blockers of the piece on a square; empty for many blockers, or if anything else stops the piece too. */
+  /**
+   * Names the blockers of the piece on a square; empty if there are more than {@link #MAX_BLOCKERS}, or if something
+   * else also stops the piece. {@code check} is whether the piece's side is in check.
+   */
   static Optional<Illegal> why(GameTables tables, State state, int square, boolean check) {
     if (tables.acts != null) {
       return Optional.empty();
@@ -38,7 +41,7 @@ final class BlockedPiece {
         return Optional.empty();
       }
     }
-    if (blockers.isEmpty() || blockers.size() > MOST) {
+    if (blockers.isEmpty() || blockers.size() > MAX_BLOCKERS) {
       return Optional.empty();
     }
     List<Integer> squares = List.copyOf(blockers);

@@ -53,9 +53,9 @@ record DropRefusal(Play play) {
     }
     Gates gates = new Gates(play.tables.gates, play.state);
     gates.prepare(play.state.turn);
-    Optional<Illegal> shut = gates.whyShut(request.to());
-    if (shut.isPresent()) {
-      return shut;
+    Optional<Illegal> closure = gates.whyShut(request.to());
+    if (closure.isPresent()) {
+      return closure;
     }
     if (!drop.allows(play.state.turn)) {
       return Optional.of(illegal(request, English.one(name) + " is never dropped"));
@@ -79,7 +79,7 @@ record DropRefusal(Play play) {
     if (perFile > 0 && (play.generator().drops().fullFiles(request.drop(), perFile) >>> file & 1) != 0) {
       String owner = " of " + Wording.side(play.state.turn) + "'s ";
       return Optional.of(illegal(request, perFile == 1 ? "another " + name + owner + "is on this file"
-          : perFile + " others" + owner + "are on this file, as many as may be of the " + name));
+          : Wording.side(play.state.turn) + " has " + perFile + " on this file, the maximum for " + English.one(name)));
     }
     Optional<Illegal> conditionRefusal = drop.when()
         .filter(when -> !when.allows(play.state, play.state.turn, play.generator().legality().attacks(),

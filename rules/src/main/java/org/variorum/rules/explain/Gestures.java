@@ -21,6 +21,8 @@ public final class Gestures {
   /**
    * Returns a gesture for each legal move except passes. No gesture is the beginning of another gesture: a shorter
    * gesture repeats its last square.
+   *
+   * @param legs finds the legs of a move
    */
   public static Map<Move, Gesture> all(List<Move> moves, Function<Move, Legs> legs) {
     Map<Move, Gesture> gestures = new LinkedHashMap<>();
@@ -35,11 +37,11 @@ public final class Gestures {
     gestures.replaceAll(
         (move,
             gesture) -> beginnings.contains(new Gesture(gesture.held(), gesture.squares(), Optional.empty()))
-                ? withLastTwice(gesture) : gesture);
+                ? withLastSquareTwice(gesture) : gesture);
     return gestures;
   }
 
-  private static Gesture withLastTwice(Gesture gesture) {
+  private static Gesture withLastSquareTwice(Gesture gesture) {
     List<Integer> squares = new ArrayList<>(gesture.squares());
     squares.add(squares.getLast());
     return new Gesture(gesture.held(), squares, gesture.becomes());

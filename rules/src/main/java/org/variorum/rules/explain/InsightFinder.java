@@ -61,7 +61,7 @@ public final class InsightFinder {
     int size = play.tables.size;
     if (square < 0 || square >= size) {
       throw new IllegalArgumentException(
-          "the board has squares 0 to " + (size - 1) + ", not " + square);
+          "a square of this board is from 0 to " + (size - 1) + ", not " + square);
     }
     return play.state.board[square] == PieceCode.EMPTY ? Optional.empty()
         : Optional.of(new InsightFinder(play, square).insight(explained));
@@ -79,14 +79,14 @@ public final class InsightFinder {
         .filter(sight -> !barriers.reached().contains(sight.square()))
         .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
     return new Insight(square, tables.piece(code), true, remarks(),
-        barriers.sights().isEmpty() ? barriers.common().or(this::whyImmobile).or(() -> blocked(barriers))
+        barriers.sights().isEmpty() ? barriers.commonReason().or(this::whyImmobile).or(() -> blocked(barriers))
             : Optional.empty(),
         sights,
-        barriers.all());
+        barriers.list());
   }
 
   private Optional<Illegal> blocked(Barriers barriers) {
-    return barriers.all().isEmpty() ? BlockedPiece.why(tables, state, square, play.inCheck())
+    return barriers.list().isEmpty() ? BlockedPiece.why(tables, state, square, play.inCheck())
         : Optional.empty();
   }
 
@@ -110,15 +110,15 @@ public final class InsightFinder {
   private Set<Sight> sights() {
     giveTurn();
     MoveBuffer moves = new MoveBuffer();
-    BitSet guarded = new BitSet();
-    List<Gate> gates = tables.gates.stream().filter(Gate::followsBoard).toList();
-    Walker walker = new Walker(tables, state, gates, guarded);
+    BitSet guardedSquares = new BitSet();
+    List<Gate> boardGates = tables.gates.stream().filter(Gate::followsBoard).toList();
+    Walker walker = new Walker(tables, state, boardGates, guardedSquares);
     walker.start(moves, play.inCheck(), false);
     walker.piece(square);
     Set<Sight> sights = SightFinder.of(tables, state, Arrays.stream(moves.moves, 0, moves.size));
-    sights.stream().map(Sight::to).forEach(guarded::clear);
+    sights.stream().map(Sight::to).forEach(guardedSquares::clear);
     SightKind guard = tables.acts == null ? SightKind.GUARD : SightKind.ACTING_GUARD;
-    guarded.stream().forEach(at -> sights.add(new Sight(guard, at, at, false)));
+    guardedSquares.stream().forEach(target -> sights.add(new Sight(guard, target, target, false)));
     return sights;
   }
 

@@ -47,13 +47,13 @@ public final class LegsFinder {
         algebraic);
   }
 
-  private static List<Touched> touched(List<Edit> edits, int mover) {
+  private static List<Touched> touched(List<Edit> edits, int moverSquare) {
     List<Touched> touched = new ArrayList<>();
     for (Edit edit : edits) {
       switch (edit) {
         case Edit.Remove(Cause cause, Piece piece, int square) ->
             touched.add(new Touched(cause, piece, square, square, Optional.empty()));
-        case Edit.Shift(Cause cause, Piece piece, int from, int to) when from != mover ->
+        case Edit.Shift(Cause cause, Piece piece, int from, int to) when from != moverSquare ->
             touched.add(new Touched(cause, piece, from, to, Optional.of(piece)));
         case Edit.Change(Cause cause, Piece before, Piece after, int square) ->
             addChange(touched, new Touched(cause, before, square, square, Optional.of(after)));

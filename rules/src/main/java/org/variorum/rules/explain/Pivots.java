@@ -55,8 +55,8 @@ final class Pivots {
 
   /** Explains that there is no pivot; empty if there is a pivot, or if the piece has other movement. */
   Optional<Illegal> whyImmobile() {
-    boolean hasOther = sources.stream().anyMatch(source -> hasOtherWays(source.program()));
-    return hasOther ? Optional.empty() : whyNone();
+    boolean hasOtherMovement = sources.stream().anyMatch(source -> hasOtherWays(source.program()));
+    return hasOtherMovement ? Optional.empty() : whyNone();
   }
 
   private static boolean hasOtherWays(Program program) {

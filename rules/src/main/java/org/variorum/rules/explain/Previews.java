@@ -25,7 +25,7 @@ import org.variorum.rules.state.State;
 public final class Previews {
 
   /** A move's legs, and the piece codes of the board after the move. */
-  private record Result(Legs legs, int[] after) {}
+  private record Result(Legs legs, int[] boardAfter) {}
 
   private final Function<Move, Legs> legs;
   private final Map<Move, Result> cache = new HashMap<>();
@@ -41,15 +41,17 @@ public final class Previews {
   }
 
   /**
-   * Returns the changes for each incomplete gesture, by the squares at which the player has pointed: two or more.
+   * Returns the changes for each incomplete gesture, by the squares that the player has pointed at (at least two).
    *
    * @param play a copy of the position, on which moves are tried
+   * @param gestures the usual gesture of each move
+   * @param shortcuts the other gestures of some moves
    */
   public static Map<List<Integer>, List<Change>> of(Play play, Function<Move, Legs> legs,
       Map<Move, Gesture> gestures, Map<Move, List<Gesture>> shortcuts) {
     Map<List<Integer>, List<Move>> movesByStart = new LinkedHashMap<>();
     gestures.values().forEach(
-        gesture -> addStarts(movesByStart, gesture, gesture.squares().size() - (picksLast(gesture) ? 0 : 1)));
+        gesture -> addStarts(movesByStart, gesture, gesture.squares().size() - (endsWithChoice(gesture) ? 0 : 1)));
     shortcuts.values().forEach(
         each -> each.forEach(gesture -> addStarts(movesByStart, gesture, gesture.squares().size())));
     gestures.forEach((move, gesture) -> {
@@ -57,18 +59,18 @@ public final class Previews {
       shortcuts.getOrDefault(move, List.of()).forEach(shortcut -> addMove(movesByStart, shortcut, move));
     });
     Previews previews = new Previews(play, legs);
-    Map<List<Integer>, List<Change>> shown = new LinkedHashMap<>();
-    movesByStart.forEach((squares, moves) -> shown.put(squares, previews.common(moves)));
-    return shown;
+    Map<List<Integer>, List<Change>> changesByStart = new LinkedHashMap<>();
+    movesByStart.forEach((squares, moves) -> changesByStart.put(squares, previews.commonChanges(moves)));
+    return changesByStart;
   }
 
   /** Whether the player chooses a piece after the last square: a promotion, or a piece in hand. */
-  private static boolean picksLast(Gesture gesture) {
+  private static boolean endsWithChoice(Gesture gesture) {
     return gesture.becomes().isPresent() || gesture.held().isPresent();
   }
 
-  private static void addStarts(Map<List<Integer>, List<Move>> movesByStart, Gesture gesture, int longest) {
-    for (int length = 2; length <= longest; length++) {
+  private static void addStarts(Map<List<Integer>, List<Move>> movesByStart, Gesture gesture, int maxLength) {
+    for (int length = 2; length <= maxLength; length++) {
       movesByStart.putIfAbsent(gesture.squares().subList(0, length), new ArrayList<>());
     }
   }
@@ -83,20 +85,20 @@ public final class Previews {
   }
 
   /** Returns the changes of the squares that all moves change. */
-  private List<Change> common(List<Move> moves) {
+  private List<Change> commonChanges(List<Move> moves) {
     List<Result> results = moves.stream().map(move -> cache.computeIfAbsent(move, this::tryMove)).toList();
     List<Change> changes = new ArrayList<>();
     for (int square = 0; square < tables.size; square++) {
-      if (changes(results, square)) {
-        changes.add(new Change(square, piece(state.board[square]), after(results, square)));
+      if (allChange(results, square)) {
+        changes.add(new Change(square, piece(state.board[square]), pieceAfter(results, square)));
       }
     }
     return List.copyOf(changes);
   }
 
-  private boolean changes(List<Result> results, int square) {
+  private boolean allChange(List<Result> results, int square) {
     for (Result each : results) {
-      if (each.after()[square] == state.board[square]) {
+      if (each.boardAfter()[square] == state.board[square]) {
         return false;
       }
     }
@@ -105,18 +107,18 @@ public final class Previews {
 
   private Result tryMove(Move move) {
     play.attempt(move.code());
-    int[] after = state.board.clone();
+    int[] boardAfter = state.board.clone();
     play.unmake();
-    return new Result(legs.apply(move), after);
+    return new Result(legs.apply(move), boardAfter);
   }
 
-  private Optional<Piece> after(List<Result> results, int square) {
+  private Optional<Piece> pieceAfter(List<Result> results, int square) {
     Result first = results.getFirst();
-    if (results.stream().allMatch(each -> each.after()[square] == first.after()[square])) {
-      return piece(first.after()[square]);
+    if (results.stream().allMatch(each -> each.boardAfter()[square] == first.boardAfter()[square])) {
+      return piece(first.boardAfter()[square]);
     }
     boolean isDestination = results.stream().allMatch(each -> each.legs().to() == square
-        && piece(each.after()[square]).equals(Optional.of(each.legs().arrives())));
+        && piece(each.boardAfter()[square]).equals(Optional.of(each.legs().arrives())));
     return isDestination ? Optional.of(first.legs().piece()) : Optional.empty();
   }
 

@@ -12,16 +12,16 @@ import org.variorum.rules.position.Refusal.Reason;
 /** Refusal of moves with a forbidden result. */
 record ProhibitionRefusal(ExplainedPosition explained) {
 
-  /** Explains why the first forbidden move that {@code wanted} accepts is forbidden; empty if there is no such move. */
-  Optional<Illegal> of(Predicate<Long> wanted) {
+  /** Explains why the first forbidden move that {@code test} accepts is forbidden; empty if there is no such move. */
+  Optional<Illegal> of(Predicate<Long> test) {
     Play play = explained.play();
     if (!play.generator().prohibitions().exist()) {
       return Optional.empty();
     }
-    MoveBuffer safe = new MoveBuffer();
-    play.generator().safeMoves(safe);
-    return Arrays.stream(safe.moves, 0, safe.size).boxed()
-        .filter(wanted)
+    MoveBuffer safeMoves = new MoveBuffer();
+    play.generator().safeMoves(safeMoves);
+    return Arrays.stream(safeMoves.moves, 0, safeMoves.size).boxed()
+        .filter(test)
         .flatMap(move -> Stream.ofNullable(play.generator().prohibitions().of(move))
             .map(prohibition -> new Illegal(Reason.FORBIDDEN_RESULT, prohibition.why(play.state, move),
                 play.tables.form(move).pointed(move))))

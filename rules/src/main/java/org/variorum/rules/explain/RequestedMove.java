@@ -15,8 +15,8 @@ import org.variorum.rules.state.State;
  * @param drop the code of the piece to drop; 0 if the move is not a drop
  * @param from the square of the piece; for a drop, the destination square
  * @param to the destination square of the piece
- * @param becomes the letters of the promotion, for example {@code q}; empty if the text names no promotion
- * @param other the square of the other piece that the text names, or NO_SQUARE
+ * @param becomes the letters after the squares, such as {@code q} or {@code +} for a promotion; empty if there are none
+ * @param other the square of the other piece that the text names; NO_SQUARE if it names none
  * @param otherTo the square of the other piece after the move; NO_SQUARE if it is removed or the text names no other
  */
 record RequestedMove(int drop, int from, int to, String becomes, int other, int otherTo) {

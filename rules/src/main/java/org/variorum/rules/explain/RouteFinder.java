@@ -45,9 +45,9 @@ public final class RouteFinder {
     List<Integer> path(int k) {
       int[] nodes = source.program().nodes;
       Deque<Integer> path = new ArrayDeque<>(List.of(reached[k]));
-      for (int before = k - 1; before >= 0; before--) {
-        if (Node.skip(nodes[reached[before]]) > path.getFirst()) {
-          path.addFirst(reached[before]);
+      for (int earlier = k - 1; earlier >= 0; earlier--) {
+        if (Node.skip(nodes[reached[earlier]]) > path.getFirst()) {
+          path.addFirst(reached[earlier]);
         }
       }
       return List.copyOf(path);
@@ -69,8 +69,8 @@ public final class RouteFinder {
    * Returns the squares of the route in order. A drop, and a move on the spot, have one square. A move that does not
    * follow the mover's movement has its start and destination. A pass has no squares.
    */
-  public List<Integer> find(long played) {
-    long move = tables.found(played);
+  public List<Integer> find(long playedMove) {
+    long move = tables.found(playedMove);
     int from = MoveCode.from(move);
     int to = MoveCode.to(move);
     if (MoveCode.kind(move) == MoveCode.PASS) {
@@ -85,7 +85,7 @@ public final class RouteFinder {
     @Nullable List<Integer> shortest = null;
     for (Walked each : walked(from)) {
       for (int k : each.ends) {
-        if (ends(each.source, each.reached[k], move)) {
+        if (endsOn(each.source, each.reached[k], move)) {
           List<Integer> route = route(each.source.program(), each.path(k), move);
           shortest = shortest == null || route.size() < shortest.size() ? route : shortest;
         }
@@ -106,7 +106,7 @@ public final class RouteFinder {
 
   private Walked walk(AvailableProgram source, int from) {
     gates.admits(from, board[from]);
-    long @Nullable [] ends = gates.ends();
+    long @Nullable [] allowedEnds = gates.ends();
     walk.over(source.program(), state.turn, gates.passed());
     int[] nodes = source.program().nodes;
     int[] reached = new int[walk.count()];
@@ -114,16 +114,16 @@ public final class RouteFinder {
       reached[k] = walk.node(k);
     }
     return new Walked(source, reached,
-        IntStream.range(0, reached.length).filter(k -> mayEnd(ends, Node.square(nodes[reached[k]])))
+        IntStream.range(0, reached.length).filter(k -> mayEnd(allowedEnds, Node.square(nodes[reached[k]])))
             .toArray());
   }
 
-  private static boolean mayEnd(long @Nullable [] ends, int square) {
-    return ends == null || (ends[square >>> 6] >>> square & 1) != 0;
+  private static boolean mayEnd(long @Nullable [] allowedEnds, int square) {
+    return allowedEnds == null || (allowedEnds[square >>> 6] >>> square & 1) != 0;
   }
 
   /** Whether a move ends on the node with index {@code i} of a program. */
-  private boolean ends(AvailableProgram source, int i, long move) {
+  private boolean endsOn(AvailableProgram source, int i, long move) {
     Program program = source.program();
     int node = program.nodes[i];
     int square = Node.square(node);
@@ -132,13 +132,13 @@ public final class RouteFinder {
       return (node & Node.ACT) != 0 && program.aux[i] == MoveCode.squares(move);
     }
     int captured = tables.acts == null ? program.aux[i] : ProgramTree.NONE;
-    boolean passing = kind == MoveCode.IN_PASSING;
-    if (square != MoveCode.to(move) || captured != (passing ? MoveCode.otherFrom(move) : ProgramTree.NONE)) {
+    boolean isInPassing = kind == MoveCode.IN_PASSING;
+    if (square != MoveCode.to(move) || captured != (isInPassing ? MoveCode.otherFrom(move) : ProgramTree.NONE)) {
       return false;
     }
     int victim = board[kind == MoveCode.EN_PASSANT ? MoveCode.otherFrom(move) : square];
     int flag = victim == PieceCode.EMPTY ? Node.MOVE : Node.CAPTURE;
-    return (node & flag) != 0 && ((source.halves() & flag) != 0 || passing)
+    return (node & flag) != 0 && ((source.moveTypes() & flag) != 0 || isInPassing)
         && (victim == PieceCode.EMPTY || PieceCode.holds(program.kinds[i], victim));
   }
 

@@ -32,10 +32,10 @@ final class SafetyRefusal {
   }
 
   /** Explains why a move is illegal. If the move is derived from another illegal move, explains the other move. */
-  Illegal of(long given) {
+  Illegal of(long requestedMove) {
     int side = state.turn;
-    long underived = tables.without(given);
-    long move = play.generator().legality().survives(underived) ? given : underived;
+    long underived = tables.without(requestedMove);
+    long move = play.generator().legality().survives(underived) ? requestedMove : underived;
     @Nullable Royals several = tables.ends.several();
     if (several != null) {
       return new SeveralRefusal(play, several).of(move);
@@ -60,8 +60,8 @@ final class SafetyRefusal {
           + royalName(), List.of(royalBefore));
     }
     List<Integer> attackersAfter = attackers.of(royal, side ^ 1);
-    boolean facing = play.generator().legality().attacks().facing();
-    if (facing && (attackersAfter.isEmpty() || attackersAfter.equals(List.of(state.royal[side ^ 1])))) {
+    boolean areFacing = play.generator().legality().attacks().facing();
+    if (areFacing && (attackersAfter.isEmpty() || attackersAfter.equals(List.of(state.royal[side ^ 1])))) {
       return illegal(Reason.FACING, words.pieceOn(royal) + " and " + words.pieceOn(state.royal[side ^ 1])
           + " would face each other", royal, List.of(state.royal[side ^ 1]));
     }
@@ -82,9 +82,9 @@ final class SafetyRefusal {
     throw new IllegalStateException("no royal piece to lose");
   }
 
-  private static Illegal illegal(Reason rule, String sentence, int royal, List<Integer> others) {
+  private static Illegal illegal(Reason rule, String sentence, int royal, List<Integer> attackerSquares) {
     List<Integer> squares = new ArrayList<>(List.of(royal));
-    squares.addAll(others);
+    squares.addAll(attackerSquares);
     return new Illegal(rule, sentence, squares);
   }
 }

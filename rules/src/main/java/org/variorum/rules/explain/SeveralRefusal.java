@@ -40,11 +40,11 @@ final class SeveralRefusal {
     Illegal refusal = royals.areLost(state, side)
         ? new Illegal(Reason.OWN_ROYAL_LOST,
             ownRoyals.isEmpty()
-                ? Wording.side(side) + " has no royal piece on the board, and one in hand comes first"
-                : "that would cost too many of " + ownWords,
+                ? Wording.side(side) + " has no royal piece on the board, and must first drop one from the hand"
+                : "that would lose too many royal pieces of " + ownWords,
             ownRoyals)
         : royals.areLost(state, side ^ 1)
-            ? new Illegal(Reason.NOT_CAPTURED, "not so many of " + enemyWords + " are ever captured",
+            ? new Illegal(Reason.NOT_CAPTURED, "no move may capture so many royal pieces of " + enemyWords,
                 enemyRoyals)
             : whyAttacked(side, inCheck, checkers, checkerWords);
     play.unmake();
@@ -63,13 +63,13 @@ final class SeveralRefusal {
             newAttackers);
   }
 
-  private List<Integer> attackersOf(List<Integer> squares, int by) {
-    return squares.stream().flatMap(square -> attackers.of(square, by).stream()).distinct().toList();
+  private List<Integer> attackersOf(List<Integer> squares, int attackerSide) {
+    return squares.stream().flatMap(square -> attackers.of(square, attackerSide).stream()).distinct().toList();
   }
 
-  private static Illegal illegal(Reason rule, String sentence, List<Integer> royals, List<Integer> others) {
+  private static Illegal illegal(Reason rule, String sentence, List<Integer> royals, List<Integer> attackerSquares) {
     List<Integer> squares = new ArrayList<>(royals);
-    squares.addAll(others);
+    squares.addAll(attackerSquares);
     return new Illegal(rule, sentence, squares);
   }
 }

@@ -22,11 +22,11 @@ import org.variorum.rules.position.MoveCode;
  */
 public final class Shortcuts {
 
-  private final Map<Move, List<Gesture>> found = new LinkedHashMap<>();
+  private final Map<Move, List<Gesture>> shortcutsByMove = new LinkedHashMap<>();
 
   private Shortcuts() {}
 
-  /** Returns the shortcuts by move, without moves that have no shortcuts. */
+  /** Returns the shortcuts by move, without moves that have no shortcuts. {@code usual} are the usual gestures. */
   public static Map<Move, List<Gesture>> of(Function<Move, Legs> legs, Map<Move, Gesture> usual) {
     Set<List<Integer>> usualPairs = new HashSet<>();
     usual.values().stream().filter(gesture -> gesture.held().isEmpty())
@@ -42,7 +42,7 @@ public final class Shortcuts {
     });
     Shortcuts shortcuts = new Shortcuts();
     movesByPair.forEach(shortcuts::add);
-    return shortcuts.found;
+    return shortcuts.shortcutsByMove;
   }
 
   private static Set<Integer> touched(Legs legs) {
@@ -66,7 +66,7 @@ public final class Shortcuts {
       moves.forEach((move, gesture) -> {
         List<Integer> squares = new ArrayList<>(pair);
         squares.addAll(distinctPart(gesture.squares(), tails));
-        found.computeIfAbsent(move, key -> new ArrayList<>())
+        shortcutsByMove.computeIfAbsent(move, key -> new ArrayList<>())
             .add(new Gesture(Optional.empty(), squares, gesture.becomes()));
       });
     }

@@ -117,16 +117,16 @@ public final class Soundness {
       return "no piece captures; let one capture, or name another goal, such as { stalemate: loss }";
     }
     return definition.royalty().mode() == Royalty.Mode.CHECK
-        ? "each of its goals is a draw; let a side lose, such as by { checkmate: loss }"
+        ? "all its goals are draws; let a side lose, for example by { checkmate: loss }"
         : "name a goal, such as { stalemate: loss }, or make a piece royal";
   }
 
   /** Whether a side can win. If no piece captures, no piece is ever attacked. */
   private boolean canBeWon() {
-    boolean capturing = captures();
+    boolean hasCaptures = captures();
     boolean byChecks = Stream.of(tables.ends.byLength()).anyMatch(Rule.EndByLength::checksCount);
-    Losses losses = losses(capturing);
-    return capturing && byChecks || definition.goals().stream().anyMatch(goal -> goal.isDecisive(losses));
+    Losses losses = losses(hasCaptures);
+    return hasCaptures && byChecks || definition.goals().stream().anyMatch(goal -> goal.isDecisive(losses));
   }
 
   /** Whether any piece captures, or acts on other pieces instead. */
@@ -139,14 +139,14 @@ public final class Soundness {
 
   /** Adds a flaw for a start position in which the game has ended. */
   private void addOutcome(Outcome outcome, Setup start) {
-    String ended = "the game has ended before it begins (" + outcome.reason().word() + ")";
+    String message = "the game has ended before it begins (" + outcome.reason().word() + ")";
     if (outcome.reason().equals(Reason.MATE) || outcome.reason().equals(Reason.STALEMATE)) {
       flaws.add(startFlaw(Wording.side(start.turn().ordinal())
           + " has no legal move in the start position"));
     } else if (outcome.winner().isPresent()) {
-      flaws.add(startFlaw(ended));
+      flaws.add(startFlaw(message));
     } else {
-      flaws.add(Flaw.hint(new Topic.Start(), ended));
+      flaws.add(Flaw.hint(new Topic.Start(), message));
     }
   }
 
@@ -166,9 +166,9 @@ public final class Soundness {
     }
   }
 
-  /** Returns the ways in which sides may lose pieces. {@code capturing} is whether pieces capture by their movement. */
-  private Losses losses(boolean capturing) {
-    return new Losses(capturing, capturing || definition.pieces().stream().anyMatch(definition::takes),
-        capturing || definition.pieces().stream().filter(PieceKind::royal).anyMatch(definition::takes));
+  /** Returns the ways in which sides may lose pieces. {@code hasCaptures} is the result of {@link #captures}. */
+  private Losses losses(boolean hasCaptures) {
+    return new Losses(hasCaptures, hasCaptures || definition.pieces().stream().anyMatch(definition::takes),
+        hasCaptures || definition.pieces().stream().filter(PieceKind::royal).anyMatch(definition::takes));
   }
 }

@@ -23,7 +23,7 @@ import org.variorum.rules.program.Program;
 record StartHints(GameTables tables, Setup start) {
 
   /** The minimum number of pieces of each side for a hint about exchanged sides. */
-  private static final int LEAST = 3;
+  private static final int MIN_PIECES = 3;
 
   List<Flaw> flaws() {
     List<Flaw> flaws = new ArrayList<>();
@@ -34,7 +34,7 @@ record StartHints(GameTables tables, Setup start) {
     }
     tables.definition.pieces().stream().filter(this::isAwayFromHome)
         .map(piece -> Flaw.hint(new Topic.Kind(piece.letter()), "no piece " + piece.letter()
-            + " stands on a square of its \"home\" at the start: those that stand there count as moved"))
+            + " stands on a square of its \"home\" at the start: all of them count as moved"))
         .forEach(flaws::add);
     return flaws;
   }
@@ -42,12 +42,12 @@ record StartHints(GameTables tables, Setup start) {
   /** A hint if all of White's pieces are on higher ranks than all of Black's pieces. */
   private Optional<Flaw> exchangedSides() {
     boolean isAbove = ranks(Side.WHITE).min().orElse(0) > ranks(Side.BLACK).max().orElse(Integer.MAX_VALUE);
-    boolean areMany = Stream.of(Side.values()).allMatch(side -> ranks(side).count() >= LEAST);
+    boolean hasManyPieces = Stream.of(Side.values()).allMatch(side -> ranks(side).count() >= MIN_PIECES);
     return Optional
         .of(Flaw.hint(new Topic.Start(),
-            "White's pieces, in upper case, stand above all of Black's: White plays"
-                + " upwards, from the last rank that is written; upper and lower case may be exchanged"))
-        .filter(_ -> isAbove && areMany);
+            "all of White's pieces, in upper case, are above all of Black's: White moves up"
+                + " the board, from the rank that is written last; upper and lower case may be exchanged"))
+        .filter(_ -> isAbove && hasManyPieces);
   }
 
   private IntStream ranks(Side side) {
@@ -61,7 +61,7 @@ record StartHints(GameTables tables, Setup start) {
         .filter(letter -> start.board().values().stream().anyMatch(piece -> piece.letter().equals(letter)))
         .filter(this::isImmobile).findFirst()
         .map(letter -> Flaw.hint(new Topic.Movement(letter), "the piece " + letter
-            + " never moves: nothing says how; where that is meant, say \"moves: none\""));
+            + " never moves: it has no movement; if that is intended, write \"moves: none\""));
   }
 
   private boolean isImmobile(String letter) {
@@ -72,8 +72,8 @@ record StartHints(GameTables tables, Setup start) {
   /** A hint about the first piece that can move from other squares, but never from its own square. */
   private Optional<Flaw> immobilePiece() {
     Geometry board = tables.geometry;
-    Predicate<Piece> mobile = piece -> !mayMoveOtherwise(piece.letter()) && !isImmobile(piece.letter());
-    return start.board().entrySet().stream().filter(placed -> mobile.test(placed.getValue()))
+    Predicate<Piece> isMobile = piece -> !mayMoveOtherwise(piece.letter()) && !isImmobile(piece.letter());
+    return start.board().entrySet().stream().filter(placed -> isMobile.test(placed.getValue()))
         .filter(placed -> !moves(placed.getValue().letter(), placed.getValue().side(), placed.getKey()))
         .findFirst()
         .map(placed -> Flaw.hint(new Topic.Start(), "the piece " + placed.getValue().fen() + " on "

@@ -32,7 +32,7 @@ record StartsSoundness(FastTables fast, Setup standard) {
   private Optional<String> problem(StartNumbers starts) {
     long count = starts.count();
     if (count == 0) {
-      return Optional.of("the condition of \"starts\" holds of no start");
+      return Optional.of("no start position satisfies the condition of \"starts\"");
     }
     long size = Math.min(count, SAMPLE);
     return LongStream.range(0, size)
@@ -42,12 +42,12 @@ record StartsSoundness(FastTables fast, Setup standard) {
 
   private Optional<String> problem(StartNumbers starts, long number) {
     String prefix = "start " + number
-        + " of \"starts\", with all else as in the start position, cannot begin a game: ";
+        + " of \"starts\" (all other properties as in the start position) cannot begin a game: ";
     try {
       Play play = Referee.seat(fast, starts.setup(number));
       return play.generator().endedOnBoard().or(() -> new RepetitionHistory(null, play).outcome())
           .filter(outcome -> outcome.winner().isPresent() || outcome.reason().equals(Reason.STALEMATE))
-          .map(outcome -> prefix + "the game has ended in it (" + outcome.reason().word() + ")");
+          .map(outcome -> prefix + "the game has already ended (" + outcome.reason().word() + ")");
     } catch (IllegalSetupException e) {
       return Optional.of(prefix + String.join("; ", e.flaws()));
     }

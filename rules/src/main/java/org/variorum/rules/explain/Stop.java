@@ -7,11 +7,11 @@ import org.variorum.rules.position.Refusal.Illegal;
 /**
  * The obstacle on one path of a piece to a square.
  *
- * @param suits whether the path may end on the destination as it is now: a quiet move if it is empty, a capture if not
+ * @param fitsDestination whether the path allows a quiet move to an empty destination, or a capture on an occupied one
  * @param progress the number of squares that the piece passes before the obstacle
  * @param part the part of the reason that several paths can share: a condition or a missing piece; empty for others
  */
-record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String part) {
+record Stop(boolean fitsDestination, Cause cause, int progress, Illegal refusal, String part) {
 
   /** The kind of obstacle. A later constant is nearer to a legal move. */
   enum Cause {
@@ -29,13 +29,13 @@ record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String pa
     CONDITION
   }
 
-  /** Orders stops by {@code suits}, by cause and by progress. Blocked and closed squares are equal causes. */
-  private static final Comparator<Stop> ORDER = Comparator.comparing(Stop::suits)
+  /** Orders stops by {@code fitsDestination}, by cause and by progress. Blocked and closed squares are equal causes. */
+  private static final Comparator<Stop> ORDER = Comparator.comparing(Stop::fitsDestination)
       .thenComparing(stop -> stop.cause == Cause.CLOSED ? Cause.BLOCKED : stop.cause)
       .thenComparing(Stop::progress);
 
-  Stop(boolean suits, Cause cause, int progress, Illegal refusal) {
-    this(suits, cause, progress, refusal, "");
+  Stop(boolean fitsDestination, Cause cause, int progress, Illegal refusal) {
+    this(fitsDestination, cause, progress, refusal, "");
   }
 
   /**
@@ -48,7 +48,7 @@ record Stop(boolean suits, Cause cause, int progress, Illegal refusal, String pa
   }
 
   private boolean isReportedWith(Stop other) {
-    return suits == other.suits && cause == other.cause && switch (cause) {
+    return fitsDestination == other.fitsDestination && cause == other.cause && switch (cause) {
       case CONDITION -> true;
       case MISSING -> part.equals(other.part);
       case BLOCKED -> progress == other.progress;

@@ -16,16 +16,16 @@ import org.variorum.rules.rule.Wording;
 /** Refusal of moves because another move is compulsory. */
 record VetoRefusal(ExplainedPosition explained) {
 
-  /** Explains why the first vetoed move that {@code wanted} accepts is illegal; empty if there is no such move. */
-  Optional<Illegal> of(Predicate<Long> wanted) {
+  /** Explains why the first vetoed move that {@code test} accepts is illegal; empty if there is no such move. */
+  Optional<Illegal> of(Predicate<Long> test) {
     Play play = explained.play();
     if (play.tables.vetoes.length == 0) {
       return Optional.empty();
     }
-    MoveBuffer possible = new MoveBuffer();
-    play.generator().possibleMoves(possible);
-    return Arrays.stream(possible.moves, 0, possible.size).boxed()
-        .filter(wanted)
+    MoveBuffer candidates = new MoveBuffer();
+    play.generator().possibleMoves(candidates);
+    return Arrays.stream(candidates.moves, 0, candidates.size).boxed()
+        .filter(test)
         .flatMap(move -> Arrays.stream(play.tables.vetoes).flatMap(veto -> refusal(veto, move).stream()))
         .findFirst();
   }

@@ -40,7 +40,7 @@ import org.variorum.rules.text.English;
 final class WayRefusal {
 
   /** The maximum length, in characters, of a text that names squares. */
-  private static final int MOST_SAID = 60;
+  private static final int MAX_TEXT = 60;
 
   private final State state;
   private final GameTables tables;
@@ -53,6 +53,7 @@ final class WayRefusal {
   private final int code;
   private final String piece;
 
+  /** @param check whether the side to move is in check */
   WayRefusal(GameTables tables, State state, RequestedMove request, boolean check) {
     this.state = state;
     this.request = request;
@@ -127,10 +128,10 @@ final class WayRefusal {
   /** Returns the first obstacle on the path to the node {@code end}. */
   private Stop stop(AvailableProgram source, int end) {
     Program program = source.program();
-    boolean suits = suits(source, end);
+    boolean fitsDestination = fitsDestination(source, end);
     Optional<Illegal> immobility = gates.whyStill(request.from());
     if (immobility.isPresent()) {
-      return new Stop(suits, Cause.CLOSED, 0, immobility.get());
+      return new Stop(fitsDestination, Cause.CLOSED, 0, immobility.get());
     }
     int progress = 0;
     for (int i = 0; i < end; i++) {
@@ -140,25 +141,25 @@ final class WayRefusal {
             : gates.whyNotOn(request.from(), square, false);
         boolean passes = ProgramWalk.passes(program, i, board[square], state.turn);
         if (!passes && (board[square] != PieceCode.EMPTY || closed.isEmpty())) {
-          return obstacle(program, i, suits, progress);
+          return obstacle(program, i, fitsDestination, progress);
         }
         if (closed.isPresent()) {
-          return new Stop(suits, Cause.CLOSED, progress, closed.get());
+          return new Stop(fitsDestination, Cause.CLOSED, progress, closed.get());
         }
         progress++;
       }
     }
-    int at = progress;
+    int passedCount = progress;
     return gates.whyNotOn(request.from(), Node.square(program.nodes[end]), true)
-        .map(why -> new Stop(suits, Cause.CLOSED, at, why))
+        .map(why -> new Stop(fitsDestination, Cause.CLOSED, passedCount, why))
         .or(() -> condition(source, end)
-            .map(clause -> new Stop(suits, Cause.CONDITION, 0, unmet(clause), clause)))
-        .orElseGet(() -> new Stop(suits, Cause.END, 0, atEnd(source, end)));
+            .map(clause -> new Stop(fitsDestination, Cause.CONDITION, 0, unmet(clause), clause)))
+        .orElseGet(() -> new Stop(fitsDestination, Cause.END, 0, atEnd(source, end)));
   }
 
-  /** Whether a path may end on the destination as it is now: by a quiet move, a capture, or onto its own side. */
-  private boolean suits(AvailableProgram source, int end) {
-    int node = source.program().nodes[end] & source.halves();
+  /** Whether a path may end on the destination as it is now: by a quiet move, a capture, or a move onto an own piece. */
+  private boolean fitsDestination(AvailableProgram source, int end) {
+    int node = source.program().nodes[end] & source.moveTypes();
     int other = board[request.to()];
     @Nullable CaptureForm form = tables.captureForm(other);
     boolean isVictim = other != PieceCode.EMPTY
@@ -171,7 +172,7 @@ final class WayRefusal {
   /** The unmet condition of a path without another obstacle, as a clause. */
   private Optional<String> condition(AvailableProgram source, int end) {
     Program program = source.program();
-    if (!suits(source, end) || conditions == null
+    if (!fitsDestination(source, end) || conditions == null
         || conditions.allow(program, end, state.turn, request.from(), request.to())) {
       return Optional.empty();
     }
@@ -200,21 +201,21 @@ final class WayRefusal {
             (node & Node.CAPTURE) != 0 && PieceCode.holds(program.kinds[end], other));
   }
 
-  private Stop obstacle(Program program, int i, boolean suits, int progress) {
+  private Stop obstacle(Program program, int i, boolean fitsDestination, int progress) {
     int node = program.nodes[i];
     int square = Node.square(node);
     if (Node.isPivot(node) || board[square] == PieceCode.EMPTY) {
       String part = Node.isPivot(node)
-          ? "stands no " + words.anyOf(program.kinds[i]) + " of the " + piece
+          ? "there is no " + words.anyOf(program.kinds[i]) + " of the " + piece
               + "'s own side that it could go round"
-          : Node.isVictim(node) ? "stands no enemy that the " + piece + " could capture on its way"
-              : "stands no piece, and the " + piece + " needs one there";
-      return new Stop(suits, Cause.MISSING, progress, missing(List.of(square), part), part);
+          : Node.isVictim(node) ? "there is no enemy that the " + piece + " could capture on its way"
+              : "there is no piece, and the " + piece + " needs one there";
+      return new Stop(fitsDestination, Cause.MISSING, progress, missing(List.of(square), part), part);
     }
     return Node.limitsHurdles(node)
-        ? new Stop(suits, Cause.UNFIT, progress,
+        ? new Stop(fitsDestination, Cause.UNFIT, progress,
             refuse(Reason.NO_HURDLE, "the " + piece + " does not go over " + words.pieceOn(square), square))
-        : new Stop(suits, Cause.BLOCKED, progress, blocked(List.of(square)));
+        : new Stop(fitsDestination, Cause.BLOCKED, progress, blocked(List.of(square)));
   }
 
   private Illegal blocked(List<Integer> squares) {
@@ -238,7 +239,7 @@ final class WayRefusal {
     int to = request.to();
     int other = board[to];
     if (other == PieceCode.EMPTY) {
-      return (node & source.halves() & Node.MOVE) == 0 ? onlyCaptures() : barredAtEnd();
+      return (node & source.moveTypes() & Node.MOVE) == 0 ? onlyCaptures() : barredAtEnd();
     }
     @Nullable CaptureForm form = tables.captureForm(other);
     if (PieceCode.side(other) == state.turn && !(form != null && form.ownToo())) {
@@ -251,7 +252,7 @@ final class WayRefusal {
     if (tables.acts != null) {
       return actionRefusal(to);
     }
-    if ((node & source.halves() & Node.CAPTURE) == 0) {
+    if ((node & source.moveTypes() & Node.CAPTURE) == 0) {
       return refuse(Reason.NOT_CAPTURED, "the " + piece + " goes to " + words.square(to)
           + " only without capturing, and " + words.pieceOn(to) + " stands there", to);
     }
@@ -260,7 +261,7 @@ final class WayRefusal {
           to);
     }
     return form != null
-        ? refuse(Reason.NOT_CAPTURED, "there is no square where " + words.pieceOn(to) + " could be put", to)
+        ? refuse(Reason.NOT_CAPTURED, "there is no square for " + words.pieceOn(to) + " after its capture", to)
         : barredAtEnd();
   }
 
@@ -331,19 +332,19 @@ final class WayRefusal {
     Places places = ways.size() > 1 ? null : new Places(tables.geometry);
     boolean isAllowedEnd =
         way.to().equals(Region.EVERYWHERE) || way.to().contains(tables.geometry, request.to(), side);
-    boolean initial =
+    boolean isInitial =
         way.movement().paths().stream().filter(this::leadsToDestination).findFirst().orElseThrow().initial();
     return Optional.of(isAllowedEnd
-        ? refuse(Reason.NOT_FROM_HERE, "the " + piece + " does not go " + fromTo + ": it goes so only from "
-            + (initial ? "where it starts" : squareWords(places, way.from(), side)), request.from())
+        ? refuse(Reason.NOT_FROM_HERE, "the " + piece + " does not go " + fromTo + ": it makes this move only from "
+            + (isInitial ? "where it starts" : squareWords(places, way.from(), side)), request.from())
         : refuse(Reason.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(request.to())
-            + ": it goes so only to " + squareWords(places, way.to(), side), request.to()));
+            + ": it makes this move only to " + squareWords(places, way.to(), side), request.to()));
   }
 
   /** Names the squares of a region; {@code other squares} if {@code places} is null or the text would be long. */
   private static String squareWords(@Nullable Places places, Region region, Side side) {
     String squares = places == null || region.equals(Region.EVERYWHERE) ? "" : places.words(region, side);
-    return squares.isEmpty() || squares.length() > MOST_SAID ? "other squares" : squares;
+    return squares.isEmpty() || squares.length() > MAX_TEXT ? "other squares" : squares;
   }
 
   private boolean leadsToDestination(Path path) {

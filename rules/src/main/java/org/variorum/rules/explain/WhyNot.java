@@ -48,8 +48,8 @@ public final class WhyNot {
 
   /** Explains why a text is not a legal move; empty if it is a legal move. */
   public Optional<Refusal> find(String text) {
-    boolean legal = explained.moves().stream().anyMatch(move -> move.text().equals(text));
-    return legal ? Optional.empty() : Optional.of(why(text));
+    boolean isLegal = explained.moves().stream().anyMatch(move -> move.text().equals(text));
+    return isLegal ? Optional.empty() : Optional.of(why(text));
   }
 
   private boolean mayPassInCheck() {
@@ -65,7 +65,7 @@ public final class WhyNot {
           .orElseGet(() -> illegal(Reason.PASS, noPass.get()));
     }
     try {
-      return find(RequestedMove.read(tables, state.turn, text), text);
+      return whyIllegal(RequestedMove.read(tables, state.turn, text), text);
     } catch (RequestedMove.MalformedMove e) {
       return e.refusal();
     }
@@ -81,7 +81,7 @@ public final class WhyNot {
     return gameOver().or(() -> play.generator().sources().stream()
         .flatMap(source -> source.whyNotNamed(high, check, attackers::of).stream()).findFirst())
         .orElseGet(
-            () -> illegal(Reason.CASTLING, "castling is not possible: there is none in this game"));
+            () -> illegal(Reason.CASTLING, "castling is not possible: this game has no castling"));
   }
 
   private Optional<Illegal> gameOver() {
@@ -93,7 +93,7 @@ public final class WhyNot {
         : Optional.empty();
   }
 
-  private Refusal find(RequestedMove request, String text) {
+  private Refusal whyIllegal(RequestedMove request, String text) {
     Optional<Illegal> gameOver = gameOver().or(() -> new VetoRefusal(explained).of(writtenAs(text)))
         .or(() -> new ProhibitionRefusal(explained).of(writtenAs(text)));
     if (gameOver.isPresent()) {
@@ -116,14 +116,14 @@ public final class WhyNot {
     Gates gates = new Gates(tables.gates.stream().filter(gate -> !gate.followsBoard()).toList(), state);
     gates.prepare(state.turn);
     Optional<Illegal> immobility = gates.whyStill(request.from());
-    return immobility.isPresent() ? immobility.get() : move(request, text);
+    return immobility.isPresent() ? immobility.get() : moveRefusal(request, text);
   }
 
   private static Illegal illegal(Reason rule, String sentence, Integer... squares) {
     return new Illegal(rule, sentence, List.of(squares));
   }
 
-  private Refusal move(RequestedMove request, String text) {
+  private Refusal moveRefusal(RequestedMove request, String text) {
     List<Move> legal =
         explained.moves().stream().filter(move -> sameSquares(request, move.code())).toList();
     Optional<Illegal> whyUnsafe = whyUnsafe(text);
@@ -188,12 +188,12 @@ public final class WhyNot {
     return MoveCode.kind(move) != MoveCode.DROP && MoveCode.kind(move) != MoveCode.PASS;
   }
 
-  private List<Long> pseudoLegal(Predicate<Long> wanted) {
+  private List<Long> pseudoLegal(Predicate<Long> test) {
     MoveBuffer buffer = new MoveBuffer();
     play.generator().pseudoLegalMoves(buffer, check);
     return Arrays.stream(buffer.moves, 0, buffer.size).boxed()
         .filter(WhyNot::isOfPiece)
-        .filter(wanted).toList();
+        .filter(test).toList();
   }
 
   /** Explains a text with the squares of a legal move, but with a wrong or missing second leg or promotion. */
@@ -202,7 +202,7 @@ public final class WhyNot {
     if (matching.isEmpty()) {
       return secondLegRefusal(request, text, legal);
     }
-    return promotion(request, matching);
+    return promotionRefusal(request, matching);
   }
 
   private boolean sameSecondLeg(RequestedMove request, long move) {
@@ -229,10 +229,10 @@ public final class WhyNot {
               + others(request, legal),
           request.other());
     }
-    Optional<Illegal> acting = tables.acts == null ? Optional.empty()
+    Optional<Illegal> actionRefusal = tables.acts == null ? Optional.empty()
         : Optional.of(new WayRefusal(tables, state, request, check).find());
-    return acting.orElseGet(() -> illegal(Reason.SECOND_LEG, words.pieceOn(request.other()) + " cannot "
-        + (request.otherTo() == State.NO_SQUARE ? "be captured so"
+    return actionRefusal.orElseGet(() -> illegal(Reason.SECOND_LEG, words.pieceOn(request.other()) + " cannot "
+        + (request.otherTo() == State.NO_SQUARE ? "be captured by this move"
             : request.otherTo() == request.other() ? "stay there"
                 : "be put on " + words.square(request.otherTo()))
         + "; possible is " + others(request, legal), request.other()));
@@ -245,9 +245,9 @@ public final class WhyNot {
     if (mayRemove) {
       return Wording.choices(legal);
     }
-    List<Long> same = codes.stream().filter(code -> MoveCode.otherFrom(code) == request.other()).toList();
-    return English.list((same.isEmpty() ? codes.stream().map(MoveCode::otherFrom)
-        : same.stream().map(MoveCode::otherTo)).distinct().map(words::square).toList(), "or");
+    List<Long> namingMoves = codes.stream().filter(code -> MoveCode.otherFrom(code) == request.other()).toList();
+    return English.list((namingMoves.isEmpty() ? codes.stream().map(MoveCode::otherFrom)
+        : namingMoves.stream().map(MoveCode::otherTo)).distinct().map(words::square).toList(), "or");
   }
 
   /** Lists the other pieces that moves name. */
@@ -300,7 +300,7 @@ public final class WhyNot {
         .or(() -> gates.whyNotOn(request.from(), request.to(), true)).or(() -> refusal);
   }
 
-  private Refusal promotion(RequestedMove request, List<Move> moves) {
+  private Refusal promotionRefusal(RequestedMove request, List<Move> moves) {
     Optional<Illegal> expansionRefusal = expansionRefusal(request);
     if (expansionRefusal.isPresent()) {
       return expansionRefusal.get();
@@ -318,12 +318,12 @@ public final class WhyNot {
     if (promotion == null) {
       return illegal(Reason.PROMOTION, "the " + piece + " does not promote", request.from());
     }
-    boolean possible = moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) >= 0);
-    if (!possible && promotion.when() != null) {
+    boolean canPromote = moves.stream().anyMatch(move -> MoveCode.becomes(move.code()) >= 0);
+    if (!canPromote && promotion.when() != null) {
       return illegal(Reason.CONDITION, "the " + piece + " promotes only where this holds of "
           + Wording.side(state.turn) + ": " + promotion.when().clause(), request.to());
     }
-    if (!possible) {
+    if (!canPromote) {
       return illegal(Reason.PROMOTION,
           "the " + piece + " does not promote by going from " + words.square(request.from())
               + " to " + words.square(request.to()),

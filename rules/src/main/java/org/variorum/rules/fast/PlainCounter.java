@@ -12,8 +12,8 @@ import org.variorum.rules.rule.DropTable;
 import org.variorum.rules.state.State;
 
 /**
- * Counter of the legal moves in a plain game ({@link PlainTables}). Counts destinations as bits of sets; lists only
- * captures en passant and the moves of {@code MoveSource}s, such as castling.
+ * Counter of the legal moves in a plain game ({@link PlainTables}). It counts most moves as bits in sets of
+ * destinations. It lists only captures en passant and the moves of {@code MoveSource}s, such as castling.
  */
 public final class PlainCounter {
 
@@ -23,19 +23,19 @@ public final class PlainCounter {
   private final PlainEnds ends;
   private final Arrivals arrivals;
   private final PlainWriter writer;
-  private final boolean needsHurdles;
+  private final boolean hasHurdles;
   private final MoveBuffer listedMoves = new MoveBuffer();
 
-  /** @param needsHurdles whether some line of attack needs occupied squares ({@code PlainTables.counted}) */
+  /** @param hasHurdles whether some line of attack of the game has hurdles: squares that must be occupied */
   public PlainCounter(GameTables tables, State state, PlainEnds ends, Arrivals arrivals, PlainWriter writer,
-      boolean needsHurdles) {
+      boolean hasHurdles) {
     this.state = state;
     this.ends = ends;
     this.arrivals = arrivals;
     this.writer = writer;
     this.tables = tables;
     hands = tables.hands;
-    this.needsHurdles = needsHurdles;
+    this.hasHurdles = hasHurdles;
   }
 
   public int count() {
@@ -43,54 +43,55 @@ public final class PlainCounter {
     listedMoves.size = 0;
     writer.enPassant(listedMoves);
     writer.sourceMoves(listedMoves);
-    return listedMoves.size + piecesMoves() + drops();
+    return listedMoves.size + countPieceMoves() + countDrops();
   }
 
-  private int piecesMoves() {
+  private int countPieceMoves() {
     int count = 0;
     for (int piece = PieceCode.code(0, state.turn); piece < tables.codes; piece += PieceCode.NEXT_KIND) {
       PromotionTable promotion = tables.promotions[PieceCode.kind(piece)];
-      boolean mustCountSingly = needsHurdles || PieceCode.holds(tables.royals, piece);
+      boolean mustCountSingly = hasHurdles || PieceCode.holds(tables.royals, piece);
       if (!mustCountSingly) {
         count += ends.count(piece);
       }
       for (int word = 0; word < tables.words; word++) {
         long pieces =
-            mustCountSingly ? state.pieces[piece * tables.words + word] : ends.promoting(piece, word);
+            mustCountSingly ? state.pieces[piece * tables.words + word] : ends.possiblePromoters(piece, word);
         for (long left = pieces; left != 0; left &= left - 1) {
-          count += pieceMoves(piece, word << 6 | Long.numberOfTrailingZeros(left), promotion);
+          count += countMovesFrom(piece, word << 6 | Long.numberOfTrailingZeros(left), promotion);
         }
       }
     }
     return count;
   }
 
-  private int pieceMoves(int piece, int from, @Nullable PromotionTable promotion) {
+  private int countMovesFrom(int piece, int from, @Nullable PromotionTable promotion) {
     ends.find(piece, from);
     long lo = ends.lo();
     long hi = ends.hi();
     return promotion == null ? Long.bitCount(lo) + Long.bitCount(hi)
-        : promoting(promotion, from, lo, hi);
+        : countWithPromotions(promotion, from, lo, hi);
   }
 
-  private int promoting(PromotionTable promotion, int from, long lo, long hi) {
+  private int countWithPromotions(PromotionTable promotion, int from, long lo, long hi) {
     int me = state.turn;
     long promotable = lo & promotion.arriving(me, from, 0, enemies(0));
     int withoutPromotion = Long.bitCount(lo & ~(promotable & promotion.forcedSet()[me][0]));
-    int promoting = Long.bitCount(promotable);
+    int promotingMoves = Long.bitCount(promotable);
     if (hi != 0) {
       promotable = hi & promotion.arriving(me, from, 1, enemies(1));
       withoutPromotion += Long.bitCount(hi & ~(promotable & promotion.forcedSet()[me][1]));
-      promoting += Long.bitCount(promotable);
+      promotingMoves += Long.bitCount(promotable);
     }
-    return promoting == 0 ? withoutPromotion : withoutPromotion + promoting * arrivals.choices(promotion);
+    return promotingMoves == 0 ? withoutPromotion
+        : withoutPromotion + promotingMoves * arrivals.choices(promotion);
   }
 
   private long enemies(int word) {
     return state.sides[(state.turn ^ 1) * tables.words + word];
   }
 
-  private int drops() {
+  private int countDrops() {
     int count = 0;
     for (int kind : hands.droppable()) {
       DropTable drop = hands.drops()[kind];

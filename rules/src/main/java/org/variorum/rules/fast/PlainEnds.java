@@ -23,7 +23,7 @@ public final class PlainEnds {
   private final State state;
   private final PlainTables plain;
   private final DropMoves drops;
-  private final LongPredicate matesForbidden;
+  private final LongPredicate givesForbiddenMate;
   private final PlainSafety safety;
   /** Whether a set of squares has two words, for more than 64 squares. */
   private final boolean wide;
@@ -31,7 +31,7 @@ public final class PlainEnds {
 
   private int me;
   private int king;
-  private long capturesOnly;
+  private long captureOnlyPieces;
   private long ownLo;
   private long ownHi;
   private long enemyLo;
@@ -45,13 +45,13 @@ public final class PlainEnds {
   private long dropLo;
   private long dropHi;
 
-  /** @param matesForbidden whether a drop is illegal because it gives mate */
+  /** @param givesForbiddenMate whether a drop, given as a move code, is illegal because it gives mate */
   public PlainEnds(GameTables tables, State state, PlainTables plain, DropMoves drops,
-      LongPredicate matesForbidden) {
+      LongPredicate givesForbiddenMate) {
     this.state = state;
     this.plain = plain;
     this.drops = drops;
-    this.matesForbidden = matesForbidden;
+    this.givesForbiddenMate = givesForbiddenMate;
     safety = new PlainSafety(tables, state, plain);
     wide = state.words > 1;
     gates = new Gates(tables.gates.stream().filter(gate -> !gate.limits(Gate.Use.CAPTURE)).toList(), state);
@@ -60,13 +60,13 @@ public final class PlainEnds {
   /**
    * Prepares for the current position. Call this before the other methods.
    *
-   * @param kingCapturesOnly whether to leave out the king's quiet moves, because testing each square takes time
+   * @param kingCapturesOnly whether to leave out the king's quiet moves, each of which costs an attack test
    */
   void prepare(boolean kingCapturesOnly) {
     me = state.turn;
     king = state.royal[me];
     gates.prepare(me);
-    capturesOnly = gates.capturesOnly();
+    captureOnlyPieces = gates.capturesOnly();
     int words = state.words;
     ownLo = state.sides[me * words];
     ownHi = wide ? state.sides[me * words + 1] : 0;
@@ -88,13 +88,13 @@ public final class PlainEnds {
   void find(int piece, int from) {
     @Nullable FlatReachTables alike = plain.alike[piece];
     if (wide) {
-      findWide(plain.reach[piece][from]);
+      findOnLargeBoard(plain.reach[piece][from]);
     } else if (alike != null) {
       lo = alike.narrow(from, occupiedLo) & ~ownLo;
     } else {
-      findNarrow(plain.reach[piece][from]);
+      findOnSmallBoard(plain.reach[piece][from]);
     }
-    if (PieceCode.holds(capturesOnly, piece)) {
+    if (PieceCode.holds(captureOnlyPieces, piece)) {
       lo &= enemyLo;
       hi &= enemyHi;
     }
@@ -110,28 +110,30 @@ public final class PlainEnds {
     }
   }
 
-  private void findNarrow(ReachTable reach) {
-    long alike = reach.alikeLo;
-    for (ReachTable.Group group : reach.alike) {
-      alike |= group.narrow(occupiedLo);
+  private void findOnSmallBoard(ReachTable reach) {
+    long both = reach.bothLo;
+    for (ReachTable.Group group : reach.both) {
+      both |= group.narrow(occupiedLo);
     }
-    long ends = alike & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
-    for (ReachTable.Group group : reach.separate) {
+    long ends = both & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
+    for (ReachTable.Group group : reach.single) {
       boolean moves = (group.ends & Node.MOVE) != 0;
       ends |= group.narrow(occupiedLo) & (moves ? ~occupiedLo : enemyLo);
     }
     lo = ends;
   }
 
-  /** Counts the legal moves of the pieces of a code that cannot promote now. The code may not be a king's. */
+  /**
+   * Counts the legal moves of the pieces of a code (not a king's) that are not on squares from which they may promote.
+   */
   int count(int piece) {
     @Nullable BulkMoveCounter bulkCounter = plain.together[piece];
-    return wide ? countWidely(bulkCounter, piece) : countNarrowly(bulkCounter, piece);
+    return wide ? countOnLargeBoard(bulkCounter, piece) : countOnSmallBoard(bulkCounter, piece);
   }
 
-  private int countNarrowly(@Nullable BulkMoveCounter bulkCounter, int piece) {
+  private int countOnSmallBoard(@Nullable BulkMoveCounter bulkCounter, int piece) {
     long pieces = state.pieces[piece] & ~plain.promoters[piece];
-    long allowed = safety.checkMaskLo() & (PieceCode.holds(capturesOnly, piece) ? enemyLo : ~0L);
+    long allowed = safety.checkMaskLo() & (PieceCode.holds(captureOnlyPieces, piece) ? enemyLo : ~0L);
     int count = 0;
     if (pieces == 0) {
       return 0;
@@ -144,11 +146,11 @@ public final class PlainEnds {
     return count + countSingly(piece, pieces, 0);
   }
 
-  private int countWidely(@Nullable BulkMoveCounter bulkCounter, int piece) {
+  private int countOnLargeBoard(@Nullable BulkMoveCounter bulkCounter, int piece) {
     int word = 2 * piece;
     long pieces = state.pieces[word] & ~plain.promoters[word];
     long piecesHi = state.pieces[word + 1] & ~plain.promoters[word + 1];
-    boolean captures = PieceCode.holds(capturesOnly, piece);
+    boolean captures = PieceCode.holds(captureOnlyPieces, piece);
     int count = 0;
     if ((pieces | piecesHi) == 0) {
       return 0;
@@ -174,23 +176,23 @@ public final class PlainEnds {
     return count;
   }
 
-  /** Returns one word of a set: the squares of the pieces of a code that may promote from there. */
-  long promoting(int piece, int word) {
-    int at = piece * state.words + word;
-    return state.pieces[at] & plain.promoters[at];
+  /** Returns the squares of the pieces of a code that may promote by a move from there, as one word of a set. */
+  long possiblePromoters(int piece, int word) {
+    int index = piece * state.words + word;
+    return state.pieces[index] & plain.promoters[index];
   }
 
-  private void findWide(ReachTable reach) {
-    long alikeLo = reach.alikeLo;
-    long alikeHi = reach.alikeHi;
-    for (ReachTable.Group group : reach.alike) {
+  private void findOnLargeBoard(ReachTable reach) {
+    long bothLo = reach.bothLo;
+    long bothHi = reach.bothHi;
+    for (ReachTable.Group group : reach.both) {
       int index = group.wideIndex(occupiedLo, occupiedHi);
-      alikeLo |= group.table[index];
-      alikeHi |= group.table[index + 1];
+      bothLo |= group.table[index];
+      bothHi |= group.table[index + 1];
     }
-    long endsLo = alikeLo & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
-    long endsHi = alikeHi & ~ownHi | reach.moveHi & ~occupiedHi | reach.captureHi & enemyHi;
-    for (ReachTable.Group group : reach.separate) {
+    long endsLo = bothLo & ~ownLo | reach.moveLo & ~occupiedLo | reach.captureLo & enemyLo;
+    long endsHi = bothHi & ~ownHi | reach.moveHi & ~occupiedHi | reach.captureHi & enemyHi;
+    for (ReachTable.Group group : reach.single) {
       int index = group.wideIndex(occupiedLo, occupiedHi);
       boolean moves = (group.ends & Node.MOVE) != 0;
       endsLo |= group.table[index] & (moves ? ~occupiedLo : enemyLo);
@@ -210,12 +212,12 @@ public final class PlainEnds {
     return hi;
   }
 
-  /** Whether a piece could capture on the empty square {@code to}. Ignores the king's safety. */
+  /** Whether the piece on {@code from} could capture on {@code to}, occupied or not. Ignores the king's safety. */
   boolean reaches(int piece, int from, int to) {
     return plain.reach[piece][from].captures(to, occupiedLo, occupiedHi);
   }
 
-  /** Finds the squares where a held piece may be dropped. {@link #dropLo} and {@link #dropHi} return them. */
+  /** Finds the squares for drops of pieces of {@code kind}. {@link #dropLo} and {@link #dropHi} return the squares. */
   void findDrops(int kind, DropTable drop) {
     dropLo = plain.drop[kind][2 * me] & ~occupiedLo & safety.checkMaskLo();
     dropHi = plain.drop[kind][2 * me + 1] & ~occupiedHi & safety.checkMaskHi();
@@ -235,11 +237,11 @@ public final class PlainEnds {
     AttackLines lines = plain.lines[me][state.royal[me ^ 1]];
     for (long left = dropLo & lines.fromLo[kind + 1]; left != 0; left &= left - 1) {
       int square = Long.numberOfTrailingZeros(left);
-      dropLo ^= matesForbidden.test(MoveCode.drop(kind, square)) ? left & -left : 0;
+      dropLo ^= givesForbiddenMate.test(MoveCode.drop(kind, square)) ? left & -left : 0;
     }
     for (long left = dropHi & lines.fromHi[kind + 1]; left != 0; left &= left - 1) {
       int square = 64 | Long.numberOfTrailingZeros(left);
-      dropHi ^= matesForbidden.test(MoveCode.drop(kind, square)) ? left & -left : 0;
+      dropHi ^= givesForbiddenMate.test(MoveCode.drop(kind, square)) ? left & -left : 0;
     }
   }
 

@@ -13,7 +13,7 @@ final class PlainSafety {
   private final GameTables tables;
   private final PlainTables plain;
   private final boolean wide;
-  /** By square of a pinned piece: the squares on which it stays in the line of the pin. */
+  /** By square of a pinned piece: the squares of the pin's line, with the pinning piece's square. */
   private final long[] pinLo;
   private final long[] pinHi;
 
@@ -22,10 +22,10 @@ final class PlainSafety {
   private long occupiedLo;
   private long occupiedHi;
   private boolean check;
-  /** The check mask: squares where a move of another piece ends all checks; all squares if there is no check. */
+  /** The check mask: squares where any piece but the king ends all checks; all squares if there is no check. */
   private long checkLo;
   private long checkHi;
-  /** Squares where an arriving or leaving piece may open or close a line that needs occupied squares. */
+  /** Squares where a piece that arrives or leaves may begin or end a check along a line with hurdles. */
   private long criticalLo;
   private long criticalHi;
   /** Pinned pieces of the side to move. */
@@ -64,9 +64,9 @@ final class PlainSafety {
     }
   }
 
-  /** Finds the checks and pins along the lines from one enemy to the king. */
+  /** Finds the checks and pins along the lines from the enemy on {@code from} to the king. */
   private void findChecksAndPins(AttackLines lines, int from) {
-    if (plain.counted) { // true if any line of the game needs occupied squares, even if none of these does
+    if (plain.counted) { // some line of the game has hurdles; the lines to this king may have none
       findCriticalSquares(lines, from);
       return;
     }
@@ -74,11 +74,11 @@ final class PlainSafety {
     for (int line = lines.first(from); line < lines.end(from); line++) {
       long lo = lines.lo(line) & occupiedLo;
       long hi = lines.hi(line) & occupiedHi;
-      int between = Long.bitCount(lo) + Long.bitCount(hi);
-      if (between < 2 && lines.serves(line, piece)) {
+      int blockerCount = Long.bitCount(lo) + Long.bitCount(hi);
+      if (blockerCount < 2 && lines.isLineOf(line, piece)) {
         long lineLo = lines.lo(line) | (from < 64 ? 1L << from : 0);
         long lineHi = lines.hi(line) | (from < 64 ? 0 : 1L << from);
-        if (between == 0) {
+        if (blockerCount == 0) {
           check = true;
           checkLo &= lineLo;
           checkHi &= lineHi;
@@ -90,12 +90,12 @@ final class PlainSafety {
     }
   }
 
-  /** Finds checks, and critical squares, along lines that may need occupied squares. */
+  /** Finds checks and critical squares along lines that may have hurdles. */
   private void findCriticalSquares(AttackLines lines, int from) {
     int piece = state.board[from];
     for (int line = lines.first(from); line < lines.end(from); line++) {
       int excess = lines.excess(line, occupiedLo, occupiedHi);
-      if (excess >= -1 && excess <= 1 && lines.serves(line, piece)) {
+      if (excess >= -1 && excess <= 1 && lines.isLineOf(line, piece)) {
         check |= excess == 0 && lines.open(from, piece, occupiedLo, occupiedHi);
         criticalLo |= lines.lo(line) | (from < 64 ? 1L << from : 0);
         criticalHi |= lines.hi(line) | (from < 64 ? 0 : 1L << from);
@@ -104,8 +104,8 @@ final class PlainSafety {
   }
 
   /**
-   * Returns the candidates to which a piece other than the king may legally move. Used only if lines of attack may need
-   * occupied squares. Tries each move that changes a critical square.
+   * Returns the candidates to which a piece other than the king may legally move. Used only if lines of attack may have
+   * hurdles. Tries each move that changes a critical square.
    *
    * @param from the square of the piece
    * @param squares the candidates, one word of a set
@@ -153,12 +153,12 @@ final class PlainSafety {
     return check;
   }
 
-  /** Squares below 64 where the piece on {@code from}, which is not the king, ends all checks and stays in its pin. */
+  /** Squares below 64 where the piece on {@code from}, not the king, ends all checks and stays in its pin's line. */
   long allowedLo(int from) {
     return isPinned(from) ? checkLo & pinLo[from] : checkLo;
   }
 
-  /** Squares from 64 where the piece on {@code from}, which is not the king, ends all checks and stays in its pin. */
+  /** Squares from 64 where the piece on {@code from}, not the king, ends all checks and stays in its pin's line. */
   long allowedHi(int from) {
     return isPinned(from) ? checkHi & pinHi[from] : checkHi;
   }
@@ -173,12 +173,12 @@ final class PlainSafety {
     return pinnedHi;
   }
 
-  /** The check mask on squares below 64, to which dropped and unpinned pieces may come. */
+  /** The check mask, squares below 64. Dropped pieces, and unpinned pieces except the king, may move only there. */
   long checkMaskLo() {
     return checkLo;
   }
 
-  /** The check mask on squares from 64, to which dropped and unpinned pieces may come. */
+  /** The check mask, squares from 64. Dropped pieces, and unpinned pieces except the king, may move only there. */
   long checkMaskHi() {
     return checkHi;
   }

@@ -1,9 +1,9 @@
 /**
  * Move generation and counting by sets of squares, for plain games ({@code PlainTables}).
  *
- * <p>A line of attack may need an exact number of occupied squares, as a cannon's does. In a game with such lines, a
- * move is legal without a test if there is no check and the move changes no square that could open or close a line.
- * Every other move is tried on the sets of occupied squares.
+ * <p>A line of attack may have hurdles: an exact number of squares that must be occupied, as on a cannon's line. In a
+ * game with such lines, a move needs no test if there is no check and the move changes no square that could open or
+ * close a line. All other moves are tried on the sets of occupied squares.
  */
 @NullMarked
 package org.variorum.rules.fast;

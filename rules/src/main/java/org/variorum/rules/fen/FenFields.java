@@ -14,9 +14,9 @@ public final class FenFields {
     this.fields = List.copyOf(fields);
   }
 
-  /** Reads the next field; returns a field with the text {@code absent} if there is none. */
-  public FenField next(String absent) {
-    return nextIf(_ -> true).orElse(new FenField(absent, 1));
+  /** Reads the next field; returns a field with the text {@code defaultText} if there is none. */
+  public FenField next(String defaultText) {
+    return nextIf(_ -> true).orElse(new FenField(defaultText, 1));
   }
 
   /** Reads the next field if it passes a test. A field that fails the test stays the next field. */
@@ -28,8 +28,8 @@ public final class FenFields {
   }
 
   /**
-   * Counts the numbers at the beginning of the fields that are not read yet. Ignores fields with a plus sign, such as
-   * {@code 3+3}.
+   * Returns how many numbers come next among the unread fields, before any other field. Ignores fields with a plus
+   * sign, such as {@code 3+3}.
    */
   public long numbers() {
     return fields.stream().skip(next).filter(field -> !field.text().contains("+"))

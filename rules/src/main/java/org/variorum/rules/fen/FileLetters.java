@@ -41,13 +41,13 @@ public record FileLetters(List<Character> letters, String meaning) {
     for (int i = 0; i < text.length(); i++) {
       if (!letters.contains(text.charAt(i)) || text.indexOf(text.charAt(i)) != i) {
         throw field.wrong(letters.isEmpty() ? "there are no " + meaning
-            : meaning + " are named by the letters of their files, each once, of " + written(letters), i);
+            : meaning + " are named by their file letters, each at most once, among " + joined(letters), i);
       }
     }
-    return written(letters.stream().filter(letter -> text.indexOf(letter) >= 0).toList());
+    return joined(letters.stream().filter(letter -> text.indexOf(letter) >= 0).toList());
   }
 
-  private static String written(List<Character> letters) {
+  private static String joined(List<Character> letters) {
     return letters.stream().map(String::valueOf).collect(Collectors.joining());
   }
 }

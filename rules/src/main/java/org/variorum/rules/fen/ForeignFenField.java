@@ -6,7 +6,9 @@ public enum ForeignFenField {
   /** The en passant field: Fairy-Stockfish writes the limit of counted moves there, for example {@code 128}. */
   EN_PASSANT,
 
-  /** The halfmove clock: the counted moves, if the en passant field has the limit, for example {@code 49}. */
+  /**
+   * The halfmove clock: the number of counted moves if the en passant field has their limit, for example {@code 49}.
+   */
   CLOCK,
 
   /** After the move number: lichess writes the checks that each side has given there, for example {@code +0+2}. */

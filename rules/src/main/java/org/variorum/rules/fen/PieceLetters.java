@@ -19,11 +19,11 @@ public final class PieceLetters {
 
   private static final char PROMOTED = '~';
 
-  /** The definition's letter of a piece by each letter that a FEN may contain for it, both in upper case. */
-  private final Map<String, String> kinds = new HashMap<>();
+  /** For each letter that a FEN may contain: the definition's letter of the same piece. Both are in upper case. */
+  private final Map<String, String> ownLetters = new HashMap<>();
   /** Fairy-Stockfish's letters by the definition's letters, both in upper case. */
   private final Map<String, String> foreignLetters = new HashMap<>();
-  /** Letters of the kinds that pieces can become. */
+  /** Letters of the kinds that pieces can become by promotion or another rule. */
   private final Set<String> promotions = new HashSet<>();
 
   public PieceLetters(Definition definition) {
@@ -36,11 +36,11 @@ public final class PieceLetters {
     for (PieceKind piece : definition.pieces()) {
       for (String synonym : synonyms.getOrDefault(baseLetter(piece.letter()), List.of())) {
         String text = respelled(piece.letter(), synonym.charAt(0));
-        kinds.put(text, piece.letter());
+        ownLetters.put(text, piece.letter());
         foreignLetters.putIfAbsent(piece.letter(), text);
       }
     }
-    definition.pieces().forEach(piece -> kinds.put(piece.letter(), piece.letter()));
+    definition.pieces().forEach(piece -> ownLetters.put(piece.letter(), piece.letter()));
   }
 
   private static char baseLetter(String letter) {
@@ -52,20 +52,20 @@ public final class PieceLetters {
   }
 
   /**
-   * Returns the piece that a text in a FEN names; empty if there is none. The mark {@code ~} of a promoted piece is
-   * ignored in a game that does not distinguish promoted pieces.
+   * Returns the piece that a text in a FEN names; empty if no piece has that text. The mark {@code ~} of a promoted
+   * piece is ignored in a game that does not distinguish promoted pieces.
    */
   Optional<Piece> read(String text) {
     String upper = text.toUpperCase(Locale.ROOT);
     Side side = upper.equals(text) ? Side.WHITE : Side.BLACK;
-    return Optional.ofNullable(kinds.get(upper)).or(() -> readWithoutMark(upper))
+    return Optional.ofNullable(ownLetters.get(upper)).or(() -> readWithoutMark(upper))
         .map(letter -> new Piece(letter, side));
   }
 
   private Optional<String> readWithoutMark(String upper) {
     int end = upper.length() - 1;
     return end > 0 && upper.charAt(end) == PROMOTED
-        ? Optional.ofNullable(kinds.get(upper.substring(0, end))).filter(promotions::contains)
+        ? Optional.ofNullable(ownLetters.get(upper.substring(0, end))).filter(promotions::contains)
         : Optional.empty();
   }
 

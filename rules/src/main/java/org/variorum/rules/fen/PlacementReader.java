@@ -18,13 +18,13 @@ public final class PlacementReader {
   private final Geometry geometry;
   private final PieceLetters letters;
   /** Letters of the pieces that may be in hand. */
-  private final Set<String> held;
+  private final Set<String> heldLetters;
 
   public PlacementReader(Definition definition) {
     this.definition = definition;
     geometry = definition.board();
     letters = new PieceLetters(definition);
-    held = Set.copyOf(definition.held());
+    heldLetters = Set.copyOf(definition.held());
   }
 
   /** Returns the pieces on the board of a FEN, by square. Ignores the hands. */
@@ -54,13 +54,13 @@ public final class PlacementReader {
     int bracket = text.indexOf('[');
     Scan scan = new Scan(field, bracket < 0 ? text : text.substring(0, bracket), holes);
     while (scan.index < scan.ranks.length()) {
-      if (scan.next() == '/' && scan.rank < 0 && !held.isEmpty() && bracket < 0) {
+      if (scan.readNext() == '/' && scan.rank < 0 && !heldLetters.isEmpty() && bracket < 0) {
         readHand(field, scan.index, text.length(), hands);
         return scan.board;
       }
       scan.requireRank();
     }
-    scan.end();
+    scan.requireAllSquares();
     if (bracket >= 0) {
       readBrackets(field, bracket, hands);
     } else {
@@ -86,7 +86,7 @@ public final class PlacementReader {
     }
 
     /** Reads a piece, a run of empty squares, a hole or a slash. Returns the first character that was read. */
-    char next() {
+    char readNext() {
       char c = ranks.charAt(index);
       if (c == '/') {
         endRank();
@@ -94,11 +94,11 @@ public final class PlacementReader {
         file = 0;
         index++;
       } else if (FenField.isDigit(c)) {
-        run();
+        readRun();
       } else if (c == '*') {
-        hole();
+        readHole();
       } else {
-        piece();
+        readPiece();
       }
       return c;
     }
@@ -111,7 +111,7 @@ public final class PlacementReader {
     }
 
     /** Throws if ranks are missing, or if the last rank has the wrong number of squares. */
-    void end() {
+    void requireAllSquares() {
       endRank();
       if (rank > 0) {
         throw field.wrong("only " + (geometry.ranks() - rank) + " of " + geometry.ranks() + " ranks",
@@ -126,7 +126,7 @@ public final class PlacementReader {
       }
     }
 
-    private void run() {
+    private void readRun() {
       int length = index + 1 < ranks.length() && FenField.isDigit(ranks.charAt(index + 1)) ? 2 : 1;
       int run = Integer.parseInt(ranks.substring(index, index + length));
       if (run == 0) {
@@ -134,7 +134,7 @@ public final class PlacementReader {
       }
       for (int i = 0; i < run; i++) {
         if (geometry.square(file + i, rank) == Geometry.NONE) {
-          throw field.wrong("a run of " + run + " empty squares reaches " + place(file + i, rank)
+          throw field.wrong("a run of " + run + " empty squares reaches " + squareName(file + i, rank)
               + ", where there is no square (a hole is written *)", index);
         }
       }
@@ -142,9 +142,9 @@ public final class PlacementReader {
       index += length;
     }
 
-    private void hole() {
+    private void readHole() {
       if (file >= geometry.files()) {
-        throw field.wrong("there is no hole at " + place(file, rank), index);
+        throw field.wrong("there is no hole at " + squareName(file, rank), index);
       }
       int square = geometry.square(file, rank);
       if (square != Geometry.NONE) {
@@ -154,12 +154,12 @@ public final class PlacementReader {
       index++;
     }
 
-    private void piece() {
+    private void readPiece() {
       int length = pieceLength(ranks, index);
       Piece piece = PlacementReader.this.piece(field, index, ranks.substring(index, index + length));
       int square = geometry.square(file, rank);
       if (square == Geometry.NONE) {
-        throw field.wrong("there is no square at " + place(file, rank) + " for " + piece.fen(), index);
+        throw field.wrong("there is no square at " + squareName(file, rank) + " for " + piece.fen(), index);
       }
       board.put(square, piece);
       file++;
@@ -167,7 +167,7 @@ public final class PlacementReader {
     }
   }
 
-  private static String place(int file, int rank) {
+  private static String squareName(int file, int rank) {
     return Geometry.name(Math.min(file, 25), rank);
   }
 
@@ -185,7 +185,7 @@ public final class PlacementReader {
             + String.join(" ", definition.pieces().stream().map(PieceKind::letter).toList()), index));
   }
 
-  /** Adds the held pieces that are never used up. A FEN without brackets has no other pieces in hand. */
+  /** Adds the pieces in hand that drops never use up. A FEN without brackets has no other pieces in hand. */
   private void addEndless(Map<Piece, Integer> hands) {
     Set<String> endless = definition.endless();
     String start = endless.isEmpty() ? "" : FenField.of(definition.start()).getFirst().text();
@@ -205,7 +205,7 @@ public final class PlacementReader {
     if (inside.isEmpty() || inside.equals("-")) {
       return;
     }
-    if (held.isEmpty()) {
+    if (heldLetters.isEmpty()) {
       throw field.wrong("this game has no pieces in hand", bracket);
     }
     readHand(field, bracket + 1, text.length() - 1, hands);
@@ -218,12 +218,12 @@ public final class PlacementReader {
       int count = digits == 0 ? 1 : count(field, i, digits);
       i += digits;
       if (i == end) {
-        throw field.wrong("a number of pieces without a piece behind it", i - digits);
+        throw field.wrong("a number of pieces in hand must precede a piece", i - digits);
       }
       int length = Math.min(pieceLength(field.text(), i), end - i);
       Piece piece = piece(field, i, field.text().substring(i, i + length));
-      if (!held.contains(piece.letter())) {
-        throw field.wrong("a " + piece.letter() + " is never held", i);
+      if (!heldLetters.contains(piece.letter())) {
+        throw field.wrong("the piece " + piece.letter() + " cannot be in hand", i);
       }
       hands.merge(piece, count, Integer::sum);
       i += length;
@@ -241,7 +241,7 @@ public final class PlacementReader {
   private static int count(FenField field, int index, int digits) {
     int count = digits > 3 ? 0 : Integer.parseInt(field.text().substring(index, index + digits));
     if (count == 0) {
-      throw field.wrong("a number of pieces in hand is 1 to 999", index);
+      throw field.wrong("the number of a piece in hand must be 1 to 999", index);
     }
     return count;
   }

@@ -16,9 +16,10 @@ import org.variorum.rules.position.IllegalSetupException;
  * A position with operations, in Extended Position Description. The text has the fields of a FEN, usually without its
  * two numbers, and then operations such as {@code bm e4; id "a name";}.
  *
- * @param position the position, with the halfmove clock of {@code hmvc} and the move number of {@code fmvn}
- * @param operations the operands by opcode, in the order of the text, without quotation marks; {@code hmvc} and
- *     {@code fmvn} are not included
+ * @param position the position; the operations {@code hmvc} and {@code fmvn}, if present, give its halfmove clock and
+ *     move number
+ * @param operations the operands by opcode, in the order of the text, without quotation marks; without {@code hmvc} and
+ *     {@code fmvn}
  */
 public record Epd(Position position, Map<String, String> operations) {
 
@@ -51,7 +52,7 @@ public record Epd(Position position, Map<String, String> operations) {
    * @param fens returns the position of a FEN
    */
   public static Epd read(Function<String, Position> fens, String text) {
-    int start = start(text);
+    int start = operationsStart(text);
     Map<String, String> operations = operations(text, start);
     String fen = text.substring(0, start).stripTrailing();
     if (operations.containsKey(CLOCK) || operations.containsKey(NUMBER)) {
@@ -69,7 +70,7 @@ public record Epd(Position position, Map<String, String> operations) {
   }
 
   /** Returns the index at which the operations begin; the end of the text if there are none. */
-  private static int start(String text) {
+  private static int operationsStart(String text) {
     Matcher field = FIELD.matcher(text);
     for (int i = 0; text.indexOf(';') >= 0 && field.find(); i++) {
       if (field.group().startsWith(";")

@@ -77,8 +77,8 @@ public final class Game {
   }
 
   /**
-   * Returns problems of a definition that its words alone do not show: everything that {@link #of} refuses, a start
-   * position in which the game is over, a game that no side can win, rules that never apply. Empty if there are none.
+   * Returns the flaws of a definition as a whole: everything that {@link #of} refuses, a start position in which the
+   * game is over, a game that no side can win, and rules that never apply. Empty if there are none.
    */
   public static List<Flaw> flaws(Definition definition) {
     return Soundness.flaws(definition);
@@ -99,7 +99,10 @@ public final class Game {
     return tables.geometry;
   }
 
-  /** The slots of a position: its state other than pieces, hands, side to move and clocks. In the order of a FEN. */
+  /**
+   * The slots of a position: its state other than pieces, hands, side to move and clocks, as far as users can set it.
+   * In the order of a FEN.
+   */
   public List<SlotKind> slots() {
     return tables.memory.stream().map(SlotFormat::kind).filter(kind -> kind.control().offers())
         .map(kind -> kind.in(sides())).toList();

@@ -58,7 +58,7 @@ public final class MutablePosition {
     return state.turn;
   }
 
-  /** The code of the piece on a square. */
+  /** The code of the piece on a square; {@code PieceCode.EMPTY} if the square is empty. */
   public int pieceAt(int square) {
     return state.board[square];
   }
@@ -153,9 +153,10 @@ public final class MutablePosition {
   }
 
   /**
-   * Returns the square of the cheapest piece of a side that could capture or act on a square; -1 if there is none.
-   * Ignores legality, en passant and pieces lifted by {@link #lift}. The attacker of a royal piece must be able to
-   * capture royal pieces. On other squares, an attacker must be able to capture some piece that is not royal.
+   * Returns the square of the cheapest piece of the side {@code by} that could capture or act on {@code square}; -1 if
+   * there is none. Ignores legality, en passant and pieces lifted by {@link #lift}. The attacker of a royal piece must
+   * be able to capture royal pieces. On other squares, an attacker must be able to capture some piece that is not
+   * royal.
    */
   public int cheapestAttacker(int square, int by, Prices prices) {
     return captors().cheapest(square, by, prices);
@@ -200,7 +201,7 @@ public final class MutablePosition {
    * rules, a loss of the side that gave check, or chased one piece, with each move. Empty if the position has not
    * occurred within the given number of plies, or may be repeated without end.
    *
-   * @param plies how many plies to look back
+   * @param plies the maximum number of plies to look back
    */
   public Optional<Outcome> endOfCycle(int plies) {
     return repetitions.endOfCycle(plies);
@@ -215,7 +216,7 @@ public final class MutablePosition {
    * Returns a number of the position that evaluation may use.
    *
    * @param term index in {@link Rules#terms}
-   * @param side the side; ignored for a number that both sides share
+   * @param side 0 for White, 1 for Black; ignored for a number that both sides share
    */
   public int count(int term, int side) {
     return terms[term].count(state, side);

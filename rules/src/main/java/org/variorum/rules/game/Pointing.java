@@ -30,7 +30,7 @@ import org.variorum.rules.rule.MoveForm;
  */
 public final class Pointing {
 
-  /** The beginning of a move: a piece in hand, or a square. The square is -1 for a piece in hand. */
+  /** The beginning of a move: a piece in hand, with -1 as its square, or a square without a piece in hand. */
   public record First(Optional<Piece> held, int square) {
 
     static First of(Piece held) {
@@ -59,27 +59,27 @@ public final class Pointing {
    * the held piece, and under the square where it comes in. In castling this may be the rook's square.
    */
   static Map<First, List<Move>> byFirst(List<Move> moves, GameTables tables, int side) {
-    Map<First, List<Move>> found = new LinkedHashMap<>();
+    Map<First, List<Move>> groups = new LinkedHashMap<>();
     for (Move move : moves) {
       switch (move) {
         case Move.Drop drop -> {
           int held = tables.hands.released(tables.pieceKinds.code(drop.piece()));
-          add(found, First.of(tables.piece(held)), move);
+          add(groups, First.of(tables.piece(held)), move);
         }
         case Move.Going going -> {
           Optional<MoveForm.Entering> entering = tables.form(move.code()).entering(move.code());
-          add(found, First.of(entering.map(MoveForm.Entering::square).orElse(going.from())), move);
+          add(groups, First.of(entering.map(MoveForm.Entering::square).orElse(going.from())), move);
           entering.ifPresent(
-              piece -> add(found, First.of(tables.piece(PieceCode.code(piece.kind(), side))), move));
+              piece -> add(groups, First.of(tables.piece(PieceCode.code(piece.kind(), side))), move));
         }
         case Move.Pass _ -> {}
       }
     }
-    return found;
+    return groups;
   }
 
-  private static void add(Map<First, List<Move>> found, First first, Move move) {
-    found.computeIfAbsent(first, _ -> new ArrayList<>()).add(move);
+  private static void add(Map<First, List<Move>> groups, First first, Move move) {
+    groups.computeIfAbsent(first, _ -> new ArrayList<>()).add(move);
   }
 
   /** The moves, in the order of the position's legal moves. */
@@ -108,10 +108,10 @@ public final class Pointing {
   }
 
   /**
-   * Changes to show while a player is still pointing, by the squares that the player has pointed at, at least two. They
-   * are the changes that all moves with these first squares have in common. Contains each beginning that continues with
-   * a square or a choice of piece. Contains complete shortcuts, too, because they do not end on the piece's
-   * destination.
+   * The changes to show while a player enters a gesture, by the squares entered so far, at least two. They are the
+   * changes that are common to all moves with a gesture that begins with these squares. The keys are all beginnings
+   * that continue with a square or a choice of piece, and all complete shortcuts, because no shortcut ends on the
+   * piece's destination.
    */
   public Map<List<Integer>, List<Transition.Change>> previews() {
     return Previews.of(play.get(), legs, gestures(), shortcuts());

@@ -182,19 +182,19 @@ public final class Position {
 
   /** The gestures for all legal moves. */
   public Pointing pointing() {
-    return recent.get().pointing(() -> new Pointing(this::legs, this::copied, moves()));
+    return recent.get().pointing(() -> new Pointing(this::legs, this::lockedCopy, moves()));
   }
 
   /**
-   * The gestures for some legal moves.
+   * The gestures for a group of legal moves.
    *
-   * @param some all passes, or all moves with the same beginning
+   * @param group all passes, or all moves with the same beginning
    */
-  public Pointing pointing(List<Move> some) {
-    return new Pointing(this::legs, this::copied, some);
+  public Pointing pointing(List<Move> group) {
+    return new Pointing(this::legs, this::lockedCopy, group);
   }
 
-  /** The legal moves except passes, by beginning. A move that brings in a held piece is under both pieces. */
+  /** The legal moves except passes, by beginning. A move that brings in a held piece is in two groups. */
   public Map<Pointing.First, List<Move>> beginnings() {
     return Pointing.byFirst(moves(), play.tables, state.turn);
   }
@@ -215,20 +215,20 @@ public final class Position {
   }
 
   /**
-   * Why a text in the form of COM-3 is not a legal move; empty if it is one. For moves in other notations, use
+   * The reason why a text in the form of COM-3 is no legal move; empty if it is one. For moves in other notations, use
    * {@code San} of package {@code notation}.
    */
   public Optional<Refusal> whyNot(String text) {
     return whyNot().find(text).map(why -> why.in(game.sides()));
   }
 
-  /** Why the side to move may not pass; empty if it may, and in a game without passing. */
+  /** The reason why the side to move may not pass; empty if it may, and in a game without passing. */
   public Optional<Refusal> whyNotPass() {
     return game.mayPass() ? whyNot(MoveText.PASS) : Optional.empty();
   }
 
   /**
-   * Why the side to move may not castle; empty if it may.
+   * The reason why the side to move may not castle; empty if it may.
    *
    * @param high whether to castle with the rook on the higher file
    */
@@ -239,25 +239,25 @@ public final class Position {
   }
 
   /**
-   * What the piece on a square can do, and why; empty if the square is empty. For a piece of the side to move, contains
-   * its legal moves and the reasons why it may not move to other squares of its movement.
+   * Describes what the piece on a square can do, and why; empty if the square is empty. For a piece of the side to
+   * move, contains its legal moves and the reasons why it may not move to other squares of its movement.
    *
    * @throws IllegalArgumentException if the board has no such square
    */
   public Optional<Insight> insight(int square) {
-    return InsightFinder.find(play.copy(), square, explained()).map(insight -> insight.in(game.sides()));
+    return InsightFinder.find(play.copy(), square, explainable()).map(insight -> insight.in(game.sides()));
   }
 
   private WhyNot whyNot() {
-    return new WhyNot(explained());
+    return new WhyNot(explainable());
   }
 
-  private ExplainedPosition explained() {
-    return new ExplainedPosition(copied(), moves(), this::outcome);
+  private ExplainedPosition explainable() {
+    return new ExplainedPosition(lockedCopy(), moves(), this::outcome);
   }
 
   /** Returns a copy for one thread. Locks, because other threads may be caching results in the original. */
-  private synchronized Play copied() {
+  private synchronized Play lockedCopy() {
     return play.copy();
   }
 
@@ -271,8 +271,8 @@ public final class Position {
   }
 
   /** Returns the position after a null move. Earlier positions no longer count as repeated. */
-  private Position passed() {
-    Play next = copied();
+  private Position afterNullMove() {
+    Play next = lockedCopy();
     next.pass();
     next.state.forget();
     return new Position(game, next, null);
@@ -286,7 +286,7 @@ public final class Position {
    */
   public Position play(Move move) {
     if (move.isPass() && nullMove().filter(move::equals).isPresent()) {
-      return passed();
+      return afterNullMove();
     }
     if (!moves().contains(move)) {
       if (move.isPass() && skipped > 0) {
@@ -294,10 +294,10 @@ public final class Position {
       }
       throw new IllegalArgumentException(move + " is no legal move of " + fen());
     }
-    return recent.after(move, () -> made(move));
+    return recent.after(move, () -> afterMove(move));
   }
 
-  private Position made(Move move) {
+  private Position afterMove(Move move) {
     Play after;
     History past;
     synchronized (this) {
@@ -309,7 +309,7 @@ public final class Position {
     return new Position(game, after, past, after.skipped());
   }
 
-  /** The outcome; empty if the game goes on. Goals on the board precede mate and stalemate, then draws (COM-7). */
+  /** The outcome; empty if the game goes on. In order: goals on the board, mate and stalemate, draws (COM-7). */
   public synchronized Optional<Outcome> outcome() {
     Optional<Outcome> onBoard = moves != null && !moves.isEmpty() ? Optional.empty()
         : play.copy().generator().endedOnBoard();
@@ -321,7 +321,7 @@ public final class Position {
     return new Winnability(play, side.ordinal()).holds();
   }
 
-  /** The winner if a side is out of time: the opponent if it {@link #canWin}, otherwise the side that wins draws. */
+  /** The winner if a side runs out of time: the opponent if it can win, or else the side that wins draws, if any. */
   public Optional<Side> winnerOnTime(Side late) {
     return canWin(late.opponent()) ? Optional.of(late.opponent())
         : Optional.ofNullable(play.tables.ends.drawn());

@@ -26,7 +26,7 @@ final class RecentAnswers {
    */
   static final class Held<P> {
     private volatile WeakReference<RecentAnswers> cache = new WeakReference<>(null);
-    private volatile @Nullable Next<P> last;
+    private volatile @Nullable Next<P> lastPlayed;
 
     private record Next<P>(Move move, WeakReference<P> after) {}
 
@@ -40,39 +40,39 @@ final class RecentAnswers {
     }
 
     /** Returns the position after a move. Caches it, because callers often play the same move again soon. */
-    P after(Move move, Supplier<P> work) {
-      Next<P> next = last;
+    P after(Move move, Supplier<P> computation) {
+      Next<P> next = lastPlayed;
       @Nullable P known = next != null && next.move.equals(move) ? next.after.get() : null;
       if (known == null) {
-        known = work.get();
-        last = new Next<>(move, new WeakReference<>(known));
+        known = computation.get();
+        lastPlayed = new Next<>(move, new WeakReference<>(known));
       }
       return known;
     }
   }
 
-  Legs legs(Move move, Supplier<Legs> work) {
-    return cached(legs, move, work);
+  Legs legs(Move move, Supplier<Legs> computation) {
+    return cached(legs, move, computation);
   }
 
-  Transition transition(Move move, Supplier<Transition> work) {
-    return cached(transitions, move, work);
+  Transition transition(Move move, Supplier<Transition> computation) {
+    return cached(transitions, move, computation);
   }
 
   /** Returns the cached result or computes it. Two threads may compute the same result; neither waits for the other. */
-  private static <T> T cached(Map<Long, T> results, Move move, Supplier<T> work) {
+  private static <T> T cached(Map<Long, T> results, Move move, Supplier<T> computation) {
     T found = results.get(move.code());
     if (found == null) {
-      found = work.get();
+      found = computation.get();
       results.put(move.code(), found);
     }
     return found;
   }
 
-  Pointing pointing(Supplier<Pointing> work) {
+  Pointing pointing(Supplier<Pointing> computation) {
     Pointing found = pointing;
     if (found == null) {
-      found = work.get();
+      found = computation.get();
       pointing = found;
     }
     return found;

@@ -35,7 +35,7 @@ public final class StartPositions {
    */
   public static StartPositions some(Game game) {
     return of(game).orElseThrow(
-        () -> new NoSuchStartException(game + " has one start position, and no others by number"));
+        () -> new NoSuchStartException(game + " has only one start position, which has no number"));
   }
 
   /** The number of start positions, at least 1. */
@@ -50,7 +50,7 @@ public final class StartPositions {
    */
   public Position position(long number) {
     if (number < 0 || number >= count()) {
-      throw new NoSuchStartException(numbered(Long.toString(number)));
+      throw new NoSuchStartException(unknownStart(Long.toString(number)));
     }
     try {
       return game.position(numbers.setup(number));
@@ -88,12 +88,12 @@ public final class StartPositions {
    */
   public long number(String text) {
     return Optional.of(text).filter(digits -> digits.matches("\\d{1,18}")).map(Long::parseLong)
-        .filter(number -> number < count()).orElseThrow(() -> new NoSuchStartException(numbered(text)));
+        .filter(number -> number < count()).orElseThrow(() -> new NoSuchStartException(unknownStart(text)));
   }
 
-  private String numbered(String text) {
+  private String unknownStart(String text) {
     String shown = (text.length() > 20 ? text.substring(0, 20) + "…" : text).replaceAll("\\p{Cc}", "\uFFFD");
-    return game + " has no start \"" + shown + "\": say a number from 0 to " + (count() - 1) + ", or "
+    return game + " has no start \"" + shown + "\": choose a number from 0 to " + (count() - 1) + ", or "
         + RANDOM;
   }
 }

@@ -24,8 +24,8 @@ final class Transitions {
     Edit.board(edits, touched);
     List<Transition.Change> changes = changes(before, touched);
     return new Transition(before.legs(move), changes, journeys(before.journeys(move), touched, changes),
-        removed(edits),
-        hands(edits), beneath(before, after), after.inCheck(), after.outcome());
+        removals(edits),
+        handChanges(edits), beneath(before, after), after.inCheck(), after.outcome());
   }
 
   /**
@@ -56,12 +56,12 @@ final class Transitions {
     return changes;
   }
 
-  private static List<Transition.Removal> removed(List<Edit> edits) {
+  private static List<Transition.Removal> removals(List<Edit> edits) {
     return edits.stream().filter(Edit.Remove.class::isInstance).map(Edit.Remove.class::cast)
         .map(remove -> new Transition.Removal(remove.piece(), remove.square())).toList();
   }
 
-  private static Map<Piece, Integer> hands(List<Edit> edits) {
+  private static Map<Piece, Integer> handChanges(List<Edit> edits) {
     Map<Piece, Integer> hands = new HashMap<>();
     for (Edit edit : edits) {
       switch (edit) {

@@ -72,7 +72,7 @@ public final class Arrivals {
     return counted;
   }
 
-  /** Adds the moves of a piece to the squares in one 64-bit word of a set, with their promotions. */
+  /** Adds the moves of a piece to the squares {@code to}, the word {@code word} of a set, with their promotions. */
   public void arrive(int from, int code, long to, int word) {
     if (to == 0) {
       return;
@@ -86,16 +86,16 @@ public final class Arrivals {
       boolean captures = (left & -left & enemies) != 0;
       arrive(captures ? MoveCode.capture(from, square) : MoveCode.plain(from, square), code);
     }
-    long others = to & ~promotable;
+    long plainTargets = to & ~promotable;
     if (legality != null && legality.leavesSafely(from)) {
-      long safe = legality.capturesSafely() ? others : others & ~enemies;
+      long safe = legality.capturesSafely() ? plainTargets : plainTargets & ~enemies;
       counted += Long.bitCount(safe);
-      others &= ~safe;
+      plainTargets &= ~safe;
     }
-    for (long left = others & enemies; left != 0; left &= left - 1) {
+    for (long left = plainTargets & enemies; left != 0; left &= left - 1) {
       moves.add(MoveCode.capture(from, first | Long.numberOfTrailingZeros(left)));
     }
-    for (long left = tactical ? 0 : others & ~enemies; left != 0; left &= left - 1) {
+    for (long left = tactical ? 0 : plainTargets & ~enemies; left != 0; left &= left - 1) {
       moves.add(MoveCode.plain(from, first | Long.numberOfTrailingZeros(left)));
     }
   }
@@ -167,7 +167,8 @@ public final class Arrivals {
   }
 
   /**
-   * Adds the capture en passant on a crossed square if {@code victims}, a set of bits, has the crossing piece's kind.
+   * Adds the capture en passant by the piece {@code code} on the crossed square {@code square}, if {@code victims}, a
+   * set of bits by kind, has the crossing piece's kind.
    */
   void enPassant(int from, int square, int code, long victims) {
     EnPassantTables enPassantTables = tables.enPassant;

@@ -12,8 +12,8 @@ import org.variorum.rules.state.Royals;
 import org.variorum.rules.state.State;
 
 /**
- * Lists of the pieces that attack a square, or lend movement to a piece on it. Walks the trees of {@link Attacks} to
- * their end. Serves explanations, and rules that depend on which pieces give check. A square has an attacker exactly if
+ * Lists of the pieces that attack a square, or lend movement to a piece on it. It walks the trees of {@link Attacks} to
+ * their end. Explanations use it, and rules that depend on which pieces give check. A square has an attacker exactly if
  * {@link Attacks#attacked} returns true.
  */
 public final class Attackers {
@@ -41,7 +41,7 @@ public final class Attackers {
     conditions = Attacks.conditions(tables, state);
   }
 
-  /** Returns the squares of a side's pieces that could capture a royal piece on a square. */
+  /** Returns the squares of the pieces of side {@code by} that could capture a royal piece on {@code square}. */
   public List<Integer> of(int square, int by) {
     if (!attacks.attacked(square, by)) {
       return List.of();

@@ -30,7 +30,7 @@ import org.variorum.rules.state.State;
  */
 public final class Attacks implements Threats {
 
-  /** The attacks that count. */
+  /** A selection of attacks. */
   private enum Part {
     /** All attacks. */
     WHOLE,
@@ -137,13 +137,13 @@ public final class Attacks implements Threats {
   /** Whether a side is in check by the lower stratum: by movement that does not depend on attacks. */
   public boolean directlyChecked(int side) {
     int royal = state.royal[side];
-    return !isSpared(side) && (royal != State.NO_SQUARE ? directly(royal, side ^ 1)
-        : several != null && several.areChecked(state, side, square -> directly(square, side ^ 1)));
+    return !isSpared(side) && (royal != State.NO_SQUARE ? attackedByLower(royal, side ^ 1)
+        : several != null && several.areChecked(state, side, square -> attackedByLower(square, side ^ 1)));
   }
 
   @Override
   public boolean attacked(int square, int by) {
-    return !sheltered(square, by) && (directly(square, by) || dependently(square, by));
+    return !isSheltered(square, by) && (attackedByLower(square, by) || attackedByUpper(square, by));
   }
 
   @Override
@@ -151,7 +151,7 @@ public final class Attacks implements Threats {
     if (!attacked(square, by)) {
       return false;
     }
-    return walks(square, by, kinds, upper != null && directlyChecked(by));
+    return attackedByKinds(square, by, kinds, upper != null && directlyChecked(by));
   }
 
   @Override
@@ -164,14 +164,14 @@ public final class Attacks implements Threats {
 
   /** Whether a square is attacked by movement alone. */
   private boolean reaches(int square, int by, long kinds) {
-    return !sheltered(square, by) && walks(square, by, kinds, false);
+    return !isSheltered(square, by) && attackedByKinds(square, by, kinds, false);
   }
 
   /** Whether pieces of some kinds attack a square, given whether the attacking side is in check. */
-  private boolean walks(int square, int by, long kinds, boolean check) {
+  private boolean attackedByKinds(int square, int by, long kinds, boolean check) {
     prepare(by);
     return walk(attackers[by][square], square, by, kinds)
-        || (borrowers & kinds) != 0 && borrowed(lent.attackers()[by][square], square, by, kinds)
+        || (borrowers & kinds) != 0 && attackedByBorrower(lent.attackers()[by][square], square, by, kinds)
         || conditionalAttackers != null && walk(conditionalAttackers[by][square], square, by, kinds)
         || upper != null && walk(upper.attackers(check)[by][square], square, by, kinds);
   }
@@ -183,7 +183,7 @@ public final class Attacks implements Threats {
     }
   }
 
-  private boolean sheltered(int square, int by) {
+  private boolean isSheltered(int square, int by) {
     for (ThreatFilter threatFilter : threatFilters) {
       if (threatFilter.covers(state, square, by)) {
         return true;
@@ -193,14 +193,14 @@ public final class Attacks implements Threats {
   }
 
   /** Whether the lower stratum attacks a square: by movement that does not depend on attacks. */
-  private boolean directly(int square, int by) {
+  private boolean attackedByLower(int square, int by) {
     prepare(by);
     return walk(attackers[by][square], square, by)
-        || borrowers != 0 && borrowed(square, by);
+        || borrowers != 0 && attackedByBorrower(square, by);
   }
 
   /** Whether the upper stratum attacks a square. */
-  private boolean dependently(int square, int by) {
+  private boolean attackedByUpper(int square, int by) {
     if (conditionalAttackers != null && walk(conditionalAttackers[by][square], square, by)) {
       return true;
     }
@@ -296,12 +296,13 @@ public final class Attacks implements Threats {
   }
 
   /** Whether a square is attacked by borrowed movement (DEL-6). */
-  private boolean borrowed(int square, int by) {
+  private boolean attackedByBorrower(int square, int by) {
     Program program = lent.attackers()[by][square];
-    return program.lines != null ? borrowed(program.lines, by) : borrowed(program, square, by, borrowers);
+    return program.lines != null ? attackedByBorrower(program.lines, by)
+        : attackedByBorrower(program, square, by, borrowers);
   }
 
-  private boolean borrowed(Program program, int square, int by, long kinds) {
+  private boolean attackedByBorrower(Program program, int square, int by, long kinds) {
     walk.over(program, by);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
@@ -317,7 +318,7 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  private boolean borrowed(AttackLines lines, int by) {
+  private boolean attackedByBorrower(AttackLines lines, int by) {
     long lo = state.occupiedLo();
     long hi = state.occupiedHi();
     int base = by * tables.words;
@@ -335,7 +336,7 @@ public final class Attacks implements Threats {
     return false;
   }
 
-  /** Whether the piece on a square can borrow a movement with an open line. */
+  /** Whether the piece on {@code at} can borrow a movement that has an open line among {@code lines}. */
   boolean borrows(int at, int by, AttackLines lines, long occupiedLo, long occupiedHi) {
     long open = PieceCode.holds(borrowers, board[at]) ? lines.open(at, occupiedLo, occupiedHi) : 0;
     if (open == 0) {
@@ -352,7 +353,8 @@ public final class Attacks implements Threats {
   }
 
   /**
-   * Returns the kinds of a side's lenders that reach a square by the trees {@code reach}, whatever is on the square.
+   * Returns the kinds of a side's lenders that reach a square by the trees {@code reach} (by side and square), whatever
+   * is on the square.
    */
   public long lenders(Program[][] reach, int square, int by) {
     Program program = reach[by][square];

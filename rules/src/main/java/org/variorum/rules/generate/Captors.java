@@ -12,7 +12,8 @@ import org.variorum.rules.rule.Gates;
 import org.variorum.rules.state.State;
 
 /**
- * Finder of the cheapest attacker of a square, for static exchange evaluation. Pieces can be lifted from the board.
+ * Finder of the cheapest attacker of a square, for static exchange evaluation. Pieces can be lifted from the board to
+ * find the attackers behind them.
  *
  * <p>Uses the lines and trees of {@link Attacks}. A piece counts if it could capture <em>some</em> piece that is not
  * royal. On the square of a royal piece, it counts if it could capture a royal piece. Acting on a piece counts as
@@ -32,7 +33,7 @@ public final class Captors {
   private final ProgramWalk walk;
   private final int[] liftedSquares;
   private final int[] liftedPieces;
-  private int lifted;
+  private int liftedCount;
 
   private int by;
   private Prices prices = new Prices();
@@ -54,21 +55,21 @@ public final class Captors {
   }
 
   public void lift(int square) {
-    if (lifted == 0 && tables.attacks.upper() != null) {
+    if (liftedCount == 0 && tables.attacks.upper() != null) {
       legality.inCheck();
     }
     int piece = board[square];
     if (piece != PieceCode.EMPTY) {
-      liftedSquares[lifted] = square;
-      liftedPieces[lifted++] = piece;
+      liftedSquares[liftedCount] = square;
+      liftedPieces[liftedCount++] = piece;
       state.swap(square, PieceCode.EMPTY);
     }
   }
 
   public void putBack() {
-    while (lifted > 0) {
-      lifted--;
-      state.swap(liftedSquares[lifted], liftedPieces[lifted]);
+    while (liftedCount > 0) {
+      liftedCount--;
+      state.swap(liftedSquares[liftedCount], liftedPieces[liftedCount]);
     }
   }
 

@@ -60,7 +60,9 @@ public final class Conditions {
         || holds(program.conditions[node], side, here, there);
   }
 
-  /** Whether the condition with a number, counted from 1, holds for a path of a side's piece. */
+  /**
+   * Whether the condition {@code number}, counted from 1, holds for a side's path from {@code here} to {@code there}.
+   */
   public boolean holds(int number, int side, int here, int there) {
     return judges[number - 1].holds(state, side, lower, Spots.of(here, there));
   }

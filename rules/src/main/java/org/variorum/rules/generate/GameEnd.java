@@ -36,8 +36,8 @@ public final class GameEnd {
   }
 
   /**
-   * Returns a win or loss by a goal on the board; null if there is none. It comes before mate and stalemate. Each goal
-   * is tested first for the side that has just moved, then for its opponent.
+   * Returns a win or loss by a goal on the board; null if there is none. Such a goal takes precedence over mate and
+   * stalemate. Each goal is tested first for the side that has just moved, then for its opponent.
    */
   @Nullable
   public Outcome standing() {
@@ -56,7 +56,10 @@ public final class GameEnd {
     return standing(true);
   }
 
-  /** Returns the outcome of the first ending that holds: a draw, or a win or loss; null if there is none. */
+  /**
+   * Returns the first outcome by a goal. Only draws count if {@code wantsDraw}, only wins and losses if not. Null if
+   * none.
+   */
   private @Nullable Outcome standing(boolean wantsDraw) {
     int mover = state.lastMover();
     for (Ending ending : ends.onBoard()) {
@@ -67,9 +70,9 @@ public final class GameEnd {
       }
       for (int side = mover, tested = 0; tested < 2; side ^= 1, tested++) {
         if (isDue(ending, side) || !wantsDraw && isForeseen(ending, side)) {
-          boolean tie = mayTie && ending.test().holds(state, side ^ 1, threats);
-          if (tie ? wantsDraw : isWanted) {
-            return tie ? ends.judged(Outcome.draw(Ending.BOTH))
+          boolean isTie = mayTie && ending.test().holds(state, side ^ 1, threats);
+          if (isTie ? wantsDraw : isWanted) {
+            return isTie ? ends.judged(Outcome.draw(Ending.BOTH))
                 : outcome(ending.verdict(), side, ending.reason());
           }
         }
@@ -104,9 +107,9 @@ public final class GameEnd {
   }
 
   private Outcome mate() {
-    Ending.OtherMate[] others = ends.otherMates();
-    long checking = others.length == 0 ? 0 : attackers().checking(state.turn);
-    for (Ending.OtherMate other : others) {
+    Ending.OtherMate[] otherMates = ends.otherMates();
+    long checking = otherMates.length == 0 ? 0 : attackers().checking(state.turn);
+    for (Ending.OtherMate other : otherMates) {
       if (other.test().holds(state, checking)) {
         return outcome(other.verdict(), state.turn, other.reason());
       }

@@ -168,10 +168,10 @@ public final class Legality {
   /**
    * Finds own pieces that are alone between the root of a tree of attackers and an attacker.
    *
-   * @param lent whether the tree is of borrowed movement, so that a piece attacks only if it can borrow the movement
+   * @param isBorrowed whether the tree is of borrowed movement: a piece attacks only if it can borrow the movement
    */
-  private void findBlockers(Program program, int by, boolean lent) {
-    if (!lent && program.lines != null) {
+  private void findBlockers(Program program, int by, boolean isBorrowed) {
+    if (!isBorrowed && program.lines != null) {
       findBlockers(program.lines, by);
       return;
     }
@@ -196,7 +196,7 @@ public final class Legality {
         i = mayBlock ? i + 1 : Node.skip(node);
       } else {
         if ((node & Node.CAPTURE) != 0) {
-          if (lent) {
+          if (isBorrowed) {
             findLenderBlockers(square, candidate, by);
           } else if (candidate != State.NO_SQUARE && PieceCode.holds(program.kinds[i], piece)) {
             addBlocker(candidate);
@@ -225,7 +225,7 @@ public final class Legality {
       for (int line = lines.first(from); line < lines.end(from); line++) {
         int between = lines.only(line, occupiedLo, occupiedHi);
         if (between != State.NO_SQUARE && PieceCode.side(board[between]) == state.turn
-            && lines.serves(line, board[from])) {
+            && lines.isLineOf(line, board[from])) {
           addBlocker(between);
         }
       }
@@ -331,7 +331,7 @@ public final class Legality {
         || MoveCode.vacatesOther(move) && blocker[MoveCode.otherFrom(move)];
   }
 
-  /** Whether the mover's royal piece is safe after a move, and after the move without what a rule adds to it. */
+  /** Whether the mover's royal piece is safe after a move and, if a rule extended it, after the unextended move. */
   public boolean survives(long move) {
     long baseMove = tables.without(move);
     if (baseMove != move && !survives(baseMove)) {
@@ -390,7 +390,7 @@ public final class Legality {
     return side != sideWithoutRoyal && state.royal[side] == State.NO_SQUARE;
   }
 
-  /** NMT-7: a royal piece's own move may not leave the royal pieces facing. */
+  /** NMT-7: whether a royal piece's own move may end here, where the royal pieces may face each other. */
   private boolean mayFace() {
     return mayFace || !attacks.facing();
   }

@@ -33,11 +33,11 @@ final class LentAttacks {
             ? null : new LentAttacks(tables, state, reaches.lent, reaches.lending);
   }
 
-  /** Adds to a set the squares where a borrower on a square could capture. */
-  void captures(int square, int side, long occupiedLo, long occupiedHi, long[] into) {
+  /** Adds to {@code set} the squares where a borrower on {@code square} could capture. */
+  void captures(int square, int side, long occupiedLo, long occupiedHi, long[] set) {
     for (long left = lenders(side).capturers(square); left != 0; left &= left - 1) {
       int code = PieceCode.code(Long.numberOfTrailingZeros(left) - 1, side);
-      lent[code][square].captures(occupiedLo, occupiedHi, into);
+      lent[code][square].captures(occupiedLo, occupiedHi, set);
     }
   }
 

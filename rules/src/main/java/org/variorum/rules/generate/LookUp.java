@@ -101,7 +101,7 @@ final class LookUp {
     blockedHi = wide ? occupiedHi | gates.closed(1) : 0;
     ends.clear();
     if (reach == null) {
-      borrowed(from, code, halves);
+      addBorrowedMoves(from, code, halves);
       return true;
     }
     @Nullable FlatReachTables alike = (check ? reaches.alikeInCheck : reaches.alike)[code];
@@ -121,12 +121,15 @@ final class LookUp {
     if (wide) {
       ends.add(reach, blockedLo, blockedHi);
     } else {
-      ends.addNarrowly(reach, blockedLo);
+      ends.addOnSmallBoard(reach, blockedLo);
     }
   }
 
-  /** DEL-2: adds the moves of each kind of friend that reaches the square. Halves are lent separately (DEL-4). */
-  private void borrowed(int from, int code, int halves) {
+  /**
+   * Adds the moves that a piece borrows from friends that reach its square (DEL-2). Their moving and capturing halves
+   * are lent separately (DEL-4).
+   */
+  private void addBorrowedMoves(int from, int code, int halves) {
     if (lenders == null || reaches.lent == null) {
       return;
     }
@@ -183,16 +186,16 @@ final class LookUp {
 
   /** Adds the captures on squares where the piece can capture only certain kinds. */
   private void addLimitedCaptures(ReachTable.LimitedCapture[] limitedCaptures, int from, int code) {
-    long doneLo = ends.captureLo;
-    long doneHi = ends.captureHi;
+    long earlierLo = ends.captureLo;
+    long earlierHi = ends.captureHi;
     for (ReachTable.LimitedCapture each : limitedCaptures) {
       ends.clear();
       add(each.reach());
-      ends.keep(gates.open(0) & ~doneLo, wide ? gates.open(1) & ~doneHi : 0);
+      ends.keep(gates.open(0) & ~earlierLo, wide ? gates.open(1) & ~earlierHi : 0);
       enPassant(from, code, each.victims());
       ends.keep(squaresOfBoth(each.victims(), 0), wide ? squaresOfBoth(each.victims(), 1) : 0);
-      doneLo |= ends.captureLo;
-      doneHi |= ends.captureHi;
+      earlierLo |= ends.captureLo;
+      earlierHi |= ends.captureHi;
       arrive(from, code, Node.CAPTURE);
     }
   }
@@ -202,7 +205,7 @@ final class LookUp {
     return squares(kinds, me, word) | squares(kinds, me ^ 1, word);
   }
 
-  /** Adds captures en passant on the squares in {@link #ends}. */
+  /** Adds captures en passant of the kinds {@code victims} on the squares in {@link #ends}. */
   private void enPassant(int from, int code, long victims) {
     for (long left = state.get(crossed); left != 0; left = Crossings.rest(left)) {
       if (ends.capturesOn(Crossings.first(left))) {

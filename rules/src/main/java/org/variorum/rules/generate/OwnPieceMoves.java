@@ -11,8 +11,8 @@ import org.variorum.rules.rule.MoveSource;
 import org.variorum.rules.state.State;
 
 /**
- * Generator of moves that join a piece to another of its side on one square, and of moves by which a joined piece
- * leaves.
+ * Generator of moves onto pieces of the same side, for example to join them on one square, and of moves by which a
+ * joined piece leaves.
  */
 final class OwnPieceMoves {
 
@@ -38,10 +38,11 @@ final class OwnPieceMoves {
   }
 
   /**
-   * Returns the generator of a game; null if no pieces can join.
+   * Returns the generator of a game; null if the game has no such moves.
    *
-   * @param gates must have admitted each piece before {@link #add}
-   * @param arrivals adds to the same list as {@link #add}
+   * @param gates the caller asks {@code gates.admits} for each piece before {@link #add}, which uses the limits found
+   *     then
+   * @param arrivals must write to the buffer that is given to {@link #add}
    */
   static @Nullable OwnPieceMoves of(GameTables tables, State state, Gates gates, Arrivals arrivals) {
     return tables.meeting == null ? null : new OwnPieceMoves(tables.meeting, tables, state, gates, arrivals);
@@ -50,19 +51,19 @@ final class OwnPieceMoves {
   /**
    * Adds the moves of the piece on a square.
    *
-   * @param ignoresConditions whether to ignore conditions
+   * @param ignoresConditions whether to add also moves that a condition of a path, or the rule of the move, forbids now
    */
   void add(MoveBuffer moves, int from, boolean check, boolean tactical, boolean ignoresConditions) {
     int first = moves.size;
     if (!tactical || tables.promotions[PieceCode.kind(state.board[from])] != null) {
-      join(first, from, check, ignoresConditions);
+      addJoins(first, from, check, ignoresConditions);
     }
-    for (int part : meeting.parts(PieceCode.kind(state.board[from]))) {
-      part(moves, first, from, part, check, ignoresConditions);
+    for (int leavingKind : meeting.parts(PieceCode.kind(state.board[from]))) {
+      addPartings(moves, first, from, leavingKind, check, ignoresConditions);
     }
   }
 
-  private void join(int first, int from, boolean check, boolean ignoresConditions) {
+  private void addJoins(int first, int from, boolean check, boolean ignoresConditions) {
     int mover = state.board[from];
     Program program = walkFrom(mover, from, check);
     for (int k = 0; k < walk.count(); k++) {
@@ -81,16 +82,16 @@ final class OwnPieceMoves {
     }
   }
 
-  private void part(MoveBuffer moves, int first, int from, int part, boolean check,
+  private void addPartings(MoveBuffer moves, int first, int from, int leavingKind, boolean check,
       boolean ignoresConditions) {
-    Program program = walkFrom(PieceCode.code(part, state.turn), from, check);
+    Program program = walkFrom(PieceCode.code(leavingKind, state.turn), from, check);
     for (int k = 0; k < walk.count(); k++) {
       int i = walk.node(k);
       int to = Node.square(program.nodes[i]);
       if ((program.nodes[i] & Node.MOVE) != 0 && state.board[to] == PieceCode.EMPTY
           && mayEnd(program, i, from, ignoresConditions)
           && (ignoresConditions || meeting.mayPart(state, from, to, attacks))) {
-        moves.addOnce(meeting.part(from, to, part), first);
+        moves.addOnce(meeting.part(from, to, leavingKind), first);
       }
     }
   }

@@ -29,7 +29,7 @@ public final class PieceAttacks {
   private final @Nullable Conditions conditions;
   /** By code: the attacks of its pieces by their own movement; null if the tree must be walked. */
   private final @Nullable FlatReachTables[] sights;
-  /** The entries of {@link #sights} for pieces that depend neither on gates nor on lenders. */
+  /** The entries of {@link #sights} for pieces that depend neither on gates nor on lenders; null for other pieces. */
   private final @Nullable FlatReachTables[] simple;
   /** The attacks of borrowers; null if they must be found piece by piece. */
   private final @Nullable LentAttacks lentAttacks;
@@ -63,7 +63,7 @@ public final class PieceAttacks {
       return;
     }
     Arrays.fill(reached, 0);
-    Gates gates = hasGates ? prepared(PieceCode.side(code)) : noGates;
+    Gates gates = hasGates ? preparedGates(PieceCode.side(code)) : noGates;
     if (gates.admits(square, code)) {
       look(square, code, gates);
     }
@@ -81,13 +81,13 @@ public final class PieceAttacks {
     if (!mustWalk && (sight != null || borrows && lentAttacks != null)) {
       lookUp(square, code, sight, gates);
     } else if (borrows) {
-      borrowed(square, PieceCode.side(code), gates);
+      addBorrowedAttacks(square, PieceCode.side(code), gates);
     } else {
       walk(tables.ways[code][square], square, PieceCode.side(code), gates);
     }
   }
 
-  private Gates prepared(int side) {
+  private Gates preparedGates(int side) {
     long hash = state.hash();
     if (!isPrepared[side] || preparedHash[side] != hash) {
       gates[side].prepare(side);
@@ -112,7 +112,7 @@ public final class PieceAttacks {
     }
   }
 
-  private void borrowed(int square, int side, Gates gates) {
+  private void addBorrowedAttacks(int square, int side, Gates gates) {
     LentTables lent = tables.lent;
     lending.prepareLenders(side);
     long lenders = lending.lenders(lent.captureLenders(), square, side);

@@ -8,7 +8,7 @@ import org.variorum.rules.program.Program;
 /**
  * Walk over a program, a tree of squares: from the root along every path that the pieces on the board leave open. It
  * collects the reached nodes in the program's order. {@link Walker} and {@link Attacks} contain faster copies of it for
- * games without gates; a test keeps them equal.
+ * games without gates; a test checks that all agree.
  */
 public final class ProgramWalk {
 
@@ -95,7 +95,7 @@ public final class ProgramWalk {
     return reached[k];
   }
 
-  /** Whether a walk continues past the node {@code i}, given the piece or {@code EMPTY} on its square. */
+  /** Whether a walk of the side {@code by} passes the node {@code i} with {@code piece} (or EMPTY) on its square. */
   public static boolean passes(Program program, int i, int piece, int by) {
     return program.passes(i, piece, by);
   }

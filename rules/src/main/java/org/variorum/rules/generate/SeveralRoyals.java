@@ -24,7 +24,10 @@ final class SeveralRoyals {
     winsByCapture = tables.definition.goals().contains(new Goal.RoyalCaptured());
   }
 
-  /** Whether the mover keeps its royal pieces, and also wins, is out of check, or may ignore check. */
+  /**
+   * Whether a move is legal. It must not lose the mover's royal pieces. It must also win or leave the mover out of
+   * check, unless the mover may ignore check.
+   */
   boolean isLegal(long move) {
     int me = state.turn;
     boolean alreadyLost = royals.areLost(state, me);

@@ -40,7 +40,7 @@ public final class Walker {
   private final @Nullable Conditions conditions;
   private final @Nullable OwnPieceMoves ownPieceMoves;
   private boolean ignoresLimits;
-  private int piece;
+  private int pieceNumber;
   /** Index of the piece's first move in the list. Other paths and other lenders may lead to the same moves again. */
   private int firstMove;
   private MoveBuffer moves = new MoveBuffer();
@@ -57,7 +57,7 @@ public final class Walker {
   }
 
   /**
-   * @param gates the limits on the pieces
+   * @param gates the limits that moves must obey
    * @param guarded receives the empty squares where a piece could capture an enemy or act on a piece; null if they are
    *     not needed
    */
@@ -131,7 +131,7 @@ public final class Walker {
     if (ownPieceMoves != null && !PieceCode.holds(captureOnly, code)) {
       ownPieceMoves.add(moves, from, check, tactical, ignoresLimits);
     }
-    piece++;
+    pieceNumber++;
     firstMove = moves.size;
     boolean capturesOnly =
         PieceCode.holds(captureOnly, code) || tactical && !tables.mayPromote[code][from];
@@ -140,7 +140,7 @@ public final class Walker {
       return;
     }
     if (PieceCode.holds(borrowers, code)) {
-      borrowed(from, code, halves);
+      addBorrowedMoves(from, code, halves);
       return;
     }
     Program program = (check ? tables.waysInCheck : tables.ways)[code][from];
@@ -156,8 +156,11 @@ public final class Walker {
     }
   }
 
-  /** DEL-2: adds the moves of each kind of friend that reaches the square. Halves are lent separately (DEL-4). */
-  private void borrowed(int from, int code, int halves) {
+  /**
+   * Adds the moves that a piece borrows from friends that reach its square (DEL-2). Their moving and capturing halves
+   * are lent separately (DEL-4).
+   */
+  private void addBorrowedMoves(int from, int code, int halves) {
     long capture = (halves & Node.CAPTURE) == 0 ? 0 : lending.lenders(lent.captureLenders(), from, me);
     long move = (halves & Node.MOVE) == 0 ? 0 : lending.lenders(lent.moveLenders(), from, me);
     for (long left = capture | move; left != 0; left &= left - 1) {
@@ -170,7 +173,7 @@ public final class Walker {
   }
 
   /** Adds quiet moves, and captures by displacement. */
-  private void walkPlainly(Program program, int from, int code, int ends, boolean repeats) {
+  private void walkPlainly(Program program, int from, int code, int halves, boolean repeats) {
     int[] nodes = program.nodes;
     int side = me;
     boolean plain = tables.promotions[PieceCode.kind(code)] == null;
@@ -179,20 +182,20 @@ public final class Walker {
       int square = Node.square(node);
       int other = board[square];
       if (other == PieceCode.EMPTY) {
-        if ((node & ends & Node.MOVE) != 0 && !(repeats && isRepeated(square))) {
+        if ((node & halves & Node.MOVE) != 0 && !(repeats && isRepeated(square))) {
           if (plain) {
             moves.add(MoveCode.plain(from, square));
           } else {
             arrivals.arrive(MoveCode.plain(from, square), code);
           }
         }
-        if ((node & ends & Node.CAPTURE) != 0
+        if ((node & halves & Node.CAPTURE) != 0
             && Crossings.contains(state.get(crossed), square)) {
           arrivals.enPassant(from, square, code, program.kinds[i]);
         }
         i = (node & Node.PASS_EMPTY) != 0 ? i + 1 : Node.skip(node);
       } else {
-        if ((other & 1) != side && (node & ends & Node.CAPTURE) != 0
+        if ((other & 1) != side && (node & halves & Node.CAPTURE) != 0
             && PieceCode.holds(program.kinds[i], other) && !(repeats && isRepeated(square))) {
           if (plain) {
             moves.add(MoveCode.capture(from, square));
@@ -206,10 +209,10 @@ public final class Walker {
   }
 
   private boolean isRepeated(int square) {
-    if (reached[square] == piece) {
+    if (reached[square] == pieceNumber) {
       return true;
     }
-    reached[square] = piece;
+    reached[square] = pieceNumber;
     return false;
   }
 

@@ -20,7 +20,7 @@ public sealed interface Block {
    *
    * @param at the first line of its block
    * @param title a few words above the board
-   * @param options the options with which the game is played
+   * @param options the chosen options of the game
    * @param fen the first position; empty for the start position
    * @param moves the moves that are played
    * @param legal moves that are legal after {@code moves}
@@ -72,7 +72,7 @@ public sealed interface Block {
    *
    * @param at the first line of its block
    * @param letter the piece's letter, for example {@code "R"}
-   * @param options the options with which the piece is shown
+   * @param options the chosen options of the game in which the piece is shown
    * @param scene the position around the piece; empty for a board with the piece alone
    */
   record PieceDiagram(PageLocation at, String letter, List<String> options, Optional<Scene> scene)

@@ -16,7 +16,7 @@ final class BlockFields {
   private static final Pattern LINE = Pattern.compile("([a-z]+):(?:[ \t]+(.*))?");
   private static final Pattern QUOTED = Pattern.compile("^\"([^\"]*)\"$");
 
-  /** A key that a block may have. */
+  /** A key that a block may have. A required key must occur, and only a repeated key may occur several times. */
   record Key(String word, boolean required, boolean repeated) {
     static Key required(String word) {
       return new Key(word, true, false);
@@ -45,7 +45,7 @@ final class BlockFields {
   static BlockFields read(PagePart.Fence fence, List<Key> keys, PageProblems problems) {
     BlockFields fields = new BlockFields(problems);
     for (int i = 0; i < fence.lines().size(); i++) {
-      fields.line(fence.line(i), fence.lines().get(i), keys);
+      fields.readLine(fence.line(i), fence.lines().get(i), keys);
     }
     keys.stream().filter(Key::required).filter(key -> fields.find(key.word()).isEmpty())
         .forEach(key -> problems.add(fence.at(), "this " + fence.kind() + " has no " + key.word(),
@@ -53,7 +53,7 @@ final class BlockFields {
     return fields;
   }
 
-  private void line(PageLocation at, String line, List<Key> keys) {
+  private void readLine(PageLocation at, String line, List<Key> keys) {
     Matcher matcher = LINE.matcher(line.stripTrailing());
     if (line.isBlank()) {
       return;
@@ -63,15 +63,15 @@ final class BlockFields {
       fields.add(new Field(last.at(), last.key(), (last.value() + " " + line.strip()).strip()));
     } else if (matcher.matches()) {
       String value = Optional.ofNullable(matcher.group(2)).orElse("").strip();
-      field(new Field(at, matcher.group(1), QUOTED.matcher(value).replaceFirst("$1")), keys);
+      addField(new Field(at, matcher.group(1), QUOTED.matcher(value).replaceFirst("$1")), keys);
     } else {
-      problems.add(at, "\"" + PageProblems.shown(line) + "\" says nothing",
+      problems.add(at, "\"" + PageProblems.shown(line) + "\" is not of the form key: value",
           "a line such as " + keys.getFirst().word()
               + ": …, or two blanks first to go on with the line above");
     }
   }
 
-  private void field(Field field, List<Key> keys) {
+  private void addField(Field field, List<Key> keys) {
     Optional<Key> key = keys.stream().filter(known -> known.word().equals(field.key())).findFirst();
     if (key.isEmpty()) {
       problems.unknown(field.at(), "key", field.key(), keys.stream().map(Key::word).toList());

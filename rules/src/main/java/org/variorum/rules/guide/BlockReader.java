@@ -20,7 +20,7 @@ record BlockReader(PageProblems problems) {
   Block.Example example(PagePart.Fence fence) {
     BlockFields fields = BlockFields.read(fence, EXAMPLE, problems);
     if (PROOFS.stream().noneMatch(key -> fields.find(key).isPresent())) {
-      problems.add(fence.at(), "this example shows nothing",
+      problems.add(fence.at(), "this example has nothing to check",
           "one of the lines " + String.join(", ", PROOFS));
     }
     return new Block.Example(fence.at(), fields.text("title").orElse(""), fields.words("options"),
@@ -33,7 +33,7 @@ record BlockReader(PageProblems problems) {
   private Optional<Block.Forbidden> forbidden(Field field) {
     String[] words = field.value().split("\\s+");
     if (words.length != 2) {
-      problems.add(field.at(), "a move that is not legal stands with the rule that forbids it",
+      problems.add(field.at(), "an illegal move needs the rule that forbids it",
           "illegal: MOVE RULE, one move a line");
       return Optional.empty();
     }
@@ -56,7 +56,7 @@ record BlockReader(PageProblems problems) {
     Optional<String> fen = fields.text("fen");
     Optional<String> square = fields.text("square");
     if (fen.isPresent() != square.isPresent()) {
-      problems.add(fence.at(), "a position and the piece's square stand together", "both fen: and square:");
+      problems.add(fence.at(), "a piece diagram needs both a position and a square", "both fen: and square:");
     }
     return new Block.PieceDiagram(fence.at(), fields.text("letter").orElse(""), fields.words("options"),
         fen.flatMap(position -> square.map(at -> new Block.Scene(position, at))));

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
  * blocks that include them.
  *
  * @param file the page's name in messages about problems
- * @param title its heading of the first level
+ * @param title the page's heading of the first level, {@code # …}
  * @param opening the blocks before the first section
- * @param sections the sections, one for each heading of the second level
+ * @param sections the sections, one for each heading of the second level, {@code ## …}
  */
 public record Guide(String file, String title, List<Block> opening, List<Section> sections) {
 

@@ -103,28 +103,28 @@ public record GuideReader(Pages pages) {
         problems.add(new PageLocation(file, 1), "the page does not start with its title",
             "# Name of the game");
       }
-      parts.forEach(this::part);
+      parts.forEach(this::addPart);
       return new Guide(file, title, opening, sections.entrySet().stream()
           .map(section -> new Guide.Section(section.getKey(), section.getValue())).toList());
     }
 
-    private void part(PagePart part) {
+    private void addPart(PagePart part) {
       switch (part) {
-        case PagePart.Heading first when first.level() == 1 -> title(first);
-        case PagePart.Heading second -> section(second);
+        case PagePart.Heading first when first.level() == 1 -> setTitle(first);
+        case PagePart.Heading second -> beginSection(second);
         case PagePart.Text text -> currentBlocks().add(new Block.Prose(text.markdown()));
         case PagePart.Fence fence -> fence(fence);
       }
     }
 
-    private void title(PagePart.Heading first) {
+    private void setTitle(PagePart.Heading first) {
       if (!title.isEmpty()) {
         problems.add(first.at(), "a second title", "## for the heading of a section");
       }
       title = first.text();
     }
 
-    private void section(PagePart.Heading second) {
+    private void beginSection(PagePart.Heading second) {
       heading = second.text();
       if (sections.putIfAbsent(heading, new ArrayList<>()) != null) {
         problems.add(second.at(), "a second section \"" + PageProblems.shown(heading) + "\"");
@@ -151,7 +151,7 @@ public record GuideReader(Pages pages) {
         return;
       }
       String id = fields.text("page").orElse("");
-      Optional<Guide> other = includedPages.computeIfAbsent(id, this::other);
+      Optional<Guide> other = includedPages.computeIfAbsent(id, this::readIncluded);
       if (other.isEmpty()) {
         problems.add(fence.at(), "there is no page \"" + PageProblems.shown(id) + "\"",
             "the id of a game that has one");
@@ -159,7 +159,7 @@ public record GuideReader(Pages pages) {
       other.ifPresent(page -> include(fence.at(), page, fields.text("section").orElse(heading)));
     }
 
-    private Optional<Guide> other(String id) {
+    private Optional<Guide> readIncluded(String id) {
       return pages.text(id).map(text -> new Page(file(id), problems, depth + 1).read(text));
     }
 

@@ -34,10 +34,10 @@ final class Splitter {
       if (fence.matches()) {
         next = fence(lines, next, fence.group(1), fence.group(2));
       } else if (heading.matches()) {
-        add(new PagePart.Heading(place(next), heading.group(1).length(), heading.group(2)));
+        add(new PagePart.Heading(locationOf(next), heading.group(1).length(), heading.group(2)));
         next++;
       } else {
-        text(lines, next, next + 1);
+        addText(lines, next, next + 1);
         next++;
       }
     }
@@ -53,18 +53,18 @@ final class Splitter {
       close++;
     }
     if (close == lines.size()) {
-      problems.add(place(open), "this block is not closed", "a line " + ticks + " after its last line");
+      problems.add(locationOf(open), "this block is not closed", "a line " + ticks + " after its last line");
       return close;
     }
     if (info.isEmpty()) {
-      text(lines, open, close + 1);
+      addText(lines, open, close + 1);
     } else {
-      add(new PagePart.Fence(place(open), info, lines.subList(open + 1, close)));
+      add(new PagePart.Fence(locationOf(open), info, lines.subList(open + 1, close)));
     }
     return close + 1;
   }
 
-  private void text(List<String> lines, int from, int to) {
+  private void addText(List<String> lines, int from, int to) {
     if (text.isEmpty()) {
       textLine = from;
     }
@@ -79,12 +79,12 @@ final class Splitter {
   private void endText() {
     String markdown = String.join("\n", text).strip();
     if (!markdown.isEmpty()) {
-      parts.add(new PagePart.Text(place(textLine), markdown));
+      parts.add(new PagePart.Text(locationOf(textLine), markdown));
     }
     text.clear();
   }
 
-  private PageLocation place(int index) {
+  private PageLocation locationOf(int index) {
     return new PageLocation(file, index + 1);
   }
 }

@@ -69,12 +69,12 @@ final class DefinitionWords {
   /** Takes the words of a map. Returns whether they have the map's values, and no other word remains. */
   boolean hasExactly(Map<?, ?> words) {
     return words.entrySet().stream()
-        .allMatch(word -> isAlike(text(String.valueOf(word.getKey())).orElse(""), word.getValue()))
+        .allMatch(word -> haveSameWords(text(String.valueOf(word.getKey())).orElse(""), word.getValue()))
         && rest().isEmpty();
   }
 
   /** Whether two texts have the same words, in any order. */
-  static boolean isAlike(String text, Object other) {
+  static boolean haveSameWords(String text, Object other) {
     return split(text).collect(Collectors.toSet())
         .equals(split(String.valueOf(other)).collect(Collectors.toSet()));
   }
@@ -89,7 +89,10 @@ final class DefinitionWords {
     return tree instanceof Tree.Scalar scalar ? scalar.text() : "";
   }
 
-  /** Returns the squares that a text names for White and for Black; empty if the text is malformed. */
+  /**
+   * Returns the squares that a text names for White and for Black; empty if the text is malformed. Black's squares are
+   * White's rotated by 180 degrees if {@code halfTurn}, or else mirrored, unless the text names them.
+   */
   static Optional<List<Zone>> zones(String text, int files, int ranks, boolean halfTurn) {
     try {
       SquaresText squares = Leaf.SQUARES.reader().read(text);

@@ -47,9 +47,9 @@ final class Draft {
     StringBuilder text = new StringBuilder();
     comments.forEach(line -> text.append("# ").append(line).append('\n'));
     words.forEach((word, value) -> {
-      if (BLOCKS.contains(word) && value instanceof Map<?, ?> below) {
+      if (BLOCKS.contains(word) && value instanceof Map<?, ?> block) {
         text.append(word).append(":\n");
-        below.forEach((key, part) -> text.append(entry(String.valueOf(key), part)));
+        block.forEach((key, item) -> text.append(entry(String.valueOf(key), item)));
       } else if (!(value instanceof Map<?, ?> empty && empty.isEmpty())) {
         text.append(word).append(": ").append(flow(value)).append('\n');
       }
@@ -59,10 +59,10 @@ final class Draft {
 
   private static String entry(String key, Object value) {
     String line = "  " + key + ": " + flow(value);
-    if (line.length() <= WIDTH || !(value instanceof Map<?, ?> below)) {
+    if (line.length() <= WIDTH || !(value instanceof Map<?, ?> block)) {
       return line + "\n";
     }
-    return "  " + key + ":\n" + below.entrySet().stream()
+    return "  " + key + ":\n" + block.entrySet().stream()
         .map(part -> "    " + part.getKey() + ": " + flow(part.getValue()) + "\n")
         .collect(Collectors.joining());
   }

@@ -125,7 +125,10 @@ record EffectReader(Export export, DefinitionWords definition) {
     surroundings.rest().forEach(word -> export.omit("surroundings: " + word));
   }
 
-  /** Returns the squares occupied at the start. They stay occupied, so an opening on these squares is over. */
+  /**
+   * Returns the squares that are occupied at the start, as an INI file writes them. They stay occupied, so an opening
+   * that is limited to them is over at once.
+   */
   private String occupiedAtStart() {
     Zone board = Zone.ranks(export.files(), export.ranks(), 1, export.ranks());
     return StartText.read(export.options().getOrDefault("startFen", ""), export.files(), export.ranks())
@@ -354,7 +357,7 @@ record EffectReader(Export export, DefinitionWords definition) {
 
   /** Whether a side has several kings that may castle, or several rooks to the left or to the right of its king. */
   private boolean hasSeveral(StartText text, int rank, String king) {
-    boolean several = false;
+    boolean hasSeveral = false;
     for (boolean white : new boolean[] {true, false}) {
       List<Integer> kings = text.standing(king, white).and(white ? rank(rank) : rank(rank).mirrored()).set()
           .stream().map(square -> square % export.files()).boxed().toList();
@@ -363,8 +366,8 @@ record EffectReader(Export export, DefinitionWords definition) {
           .map(letter -> letter - 'a')
           .boxed().toList();
       long right = rooks.stream().filter(rook -> kings.stream().anyMatch(file -> rook > file)).count();
-      several |= kings.size() > 1 || right > 1 || rooks.size() - right > 1;
+      hasSeveral |= kings.size() > 1 || right > 1 || rooks.size() - right > 1;
     }
-    return several;
+    return hasSeveral;
   }
 }

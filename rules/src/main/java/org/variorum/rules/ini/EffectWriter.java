@@ -38,10 +38,10 @@ record EffectWriter(ImportDraft draft) {
     String placed = Option.words("wallingRule", atEdge ? ANYWHERE : rule);
     if (!placed.isEmpty()) {
       if (options().is("pieceDrops")) {
-        options().refuse("wallingRule", "drops place no walls");
+        options().refuse("wallingRule", "walls cannot be combined with drops");
       }
       if (!draft.royals().isEmpty()) {
-        options().refuse("wallingRule", "walls are placed where no piece is royal");
+        options().refuse("wallingRule", "walls cannot be combined with royal pieces");
       }
       walls.put("placed", placed);
       if (atEdge) {
@@ -66,7 +66,8 @@ record EffectWriter(ImportDraft draft) {
     String flips = options().text("flipEnclosedPieces");
     boolean encloses = options().text("enclosingDrop").equals(REVERSI);
     if (encloses && !(flips.equals(REVERSI) && options().is("pieceDrops"))) {
-      options().refuse("enclosingDrop", "a drop has to enclose pieces only where they change sides");
+      options().refuse("enclosingDrop",
+          "drops must enclose pieces only in games with drops in which enclosed pieces change sides");
     }
     if (flips.equals("none")) {
       return;
@@ -74,20 +75,20 @@ record EffectWriter(ImportDraft draft) {
     Map<String, Object> surroundings = new LinkedHashMap<>();
     if (Option.words("flipEnclosedPieces", flips).isEmpty()) {
       options().refuse("flipEnclosedPieces",
-          "pieces do not change sides only beside friends of what is dropped");
+          "this rule about changing sides is not supported");
     }
     if (flips.equals(REVERSI) && !(draft.holes().isEmpty() && options().text("wallingRule").equals("none"))) {
-      options().refuse("flipEnclosedPieces", "the program encloses pieces across squares that are missing");
+      options().refuse("flipEnclosedPieces", "pieces cannot be enclosed on a board with holes or walls");
     }
     if (!draft.royals().isEmpty()) {
-      options().refuse("flipEnclosedPieces", "a royal piece does not change sides");
+      options().refuse("flipEnclosedPieces", "royal pieces cannot change sides");
     }
     surroundings.put("which", Option.words("flipEnclosedPieces", flips));
     surroundings.put("happens", "change sides");
     if (encloses) {
       if (draft.kinds().stream().anyMatch(kind -> !draft.movement(kind).isEmpty())) {
         options().refuse("enclosingDrop",
-            "moves of pieces on the board have to enclose pieces, too, or no drop has");
+            "drops must enclose pieces only in games in which no piece moves");
       }
       surroundings.put("after", "drops");
       surroundings.put("compulsory", "yes");
@@ -106,7 +107,7 @@ record EffectWriter(ImportDraft draft) {
         && (captures || inHand("bishop", true) + inHand("bishop", false) > 0);
     if (!draft.mustDrop()) {
       if (bishops) {
-        options().refuse("dropOppositeColoredBishop", "this is said only of pieces that have to be dropped");
+        options().refuse("dropOppositeColoredBishop", "supported only for pieces that must be dropped");
       }
       return;
     }
@@ -114,7 +115,7 @@ record EffectWriter(ImportDraft draft) {
         .filter(kind -> inHand(kind, true) + inHand(kind, false) > 0).toList();
     String letters = kinds.stream().map(options()::letter).collect(Collectors.joining(" "));
     if (captures || letters.isEmpty() || bishops && !kinds.contains("bishop")) {
-      options().refuse("mustDrop", "only pieces that are in hand from the start have to be dropped");
+      options().refuse("mustDrop", "only pieces that are in hand at the start can be compulsory drops");
     }
     boolean check = draft.kinds().contains("king");
     if (!bishops && !check) {
@@ -140,7 +141,7 @@ record EffectWriter(ImportDraft draft) {
   static void castlingOfDropped(ImportDraft draft, Map<String, Object> castling) {
     VariantOptions options = draft.options();
     if (!draft.mustDrop()) {
-      options.refuse("castlingDroppedPiece", "only pieces castle that were dropped before play begins");
+      options.refuse("castlingDroppedPiece", "dropped pieces can castle only if drops precede all moves");
     }
     int king = options.number("castlingKingFile");
     int left = Math.min(options.number("castlingRookQueensideFile"), options.files());
@@ -168,7 +169,7 @@ record EffectWriter(ImportDraft draft) {
     }
     if (!allRights.matches("[KQkq]+")) {
       options().refuse("startFen",
-          "rights to castle are written K, Q, k and q, or, with chess960 = true, as the files of rooks");
+          "castling rights are written as K, Q, k and q or, with chess960 = true, as the files of rooks");
       return NONE;
     }
     String possible = allRights.chars().mapToObj(right -> String.valueOf((char) right))
@@ -176,7 +177,7 @@ record EffectWriter(ImportDraft draft) {
     return possible.isEmpty() ? NONE : possible;
   }
 
-  /** Returns the castling field without the files of pieces that let held pieces in, unless files name the rooks. */
+  /** Returns the castling field without the files of gating pieces. Keeps all files if files also name the rooks. */
   private String plainRights() {
     String allRights = draft.start().castling();
     String plain =
@@ -184,10 +185,10 @@ record EffectWriter(ImportDraft draft) {
     return plain.isEmpty() ? NONE : plain;
   }
 
-  /** Returns the castling field of the start position: castling rights, and files of pieces that let held pieces in. */
+  /** Returns the castling field of the start position: castling rights, and files of gating pieces. */
   String field() {
     String rights = rights();
-    if (!draft.gates()) {
+    if (!draft.hasGating()) {
       return rights;
     }
     String files = draft.start().castling().replaceAll("[^A-Ja-j]", "");
@@ -196,7 +197,7 @@ record EffectWriter(ImportDraft draft) {
     }
     if (!plainRights().equals(NONE) && !rights.equals(plainRights())) {
       options().refuse("startFen",
-          "without castling, pieces that let others in are named by the letters of their files");
+          "without castling, gating pieces are named by the letters of their files");
     }
     return (rights + files).replaceFirst("^-(?=.)", "");
   }
@@ -213,7 +214,7 @@ record EffectWriter(ImportDraft draft) {
       if (castles && unmoved.add(file)
           && !draft.start().castling().matches(white ? ".*[KQ].*" : ".*[kq].*")) {
         options().refuse("startFen",
-            "a king that castles lets others in, too: its file " + file + " is missing");
+            "a king that may castle is a gating piece, too: its file " + file + " is missing");
       }
     }
     return unmoved.isEmpty() ? NONE : unmoved.stream().map(String::valueOf).collect(Collectors.joining());
@@ -249,7 +250,7 @@ record EffectWriter(ImportDraft draft) {
       String cased = StartText.cased(king, white);
       int at = row.indexOf(cased);
       if (at != row.lastIndexOf(cased)) {
-        options().refuse("startFen", "several pieces that castle stand on the rank of castling");
+        options().refuse("startFen", "a side has several kings on the castling rank");
       }
       List<Integer> rooks = rooks(row, white);
       Map<Boolean, Integer> lastRooks = new LinkedHashMap<>();
@@ -305,7 +306,7 @@ record EffectWriter(ImportDraft draft) {
       castling.put("from", "rank " + options().number("castlingRank"));
     }
     if (dropped && fromAnySquare()) {
-      options().refuse("castlingDroppedPiece", "with chess960 = true, a dropped piece does not castle");
+      options().refuse("castlingDroppedPiece", "with chess960 = true, dropped pieces cannot castle");
     } else if (dropped) {
       castlingOfDropped(draft, castling);
     }

@@ -64,9 +64,9 @@ final class Export {
   }
 
   /** Adds a rule, in words of the definition, that no option expresses. */
-  void omit(String what) {
-    if (!unexpressed.contains(what)) {
-      unexpressed.add(what);
+  void omit(String rule) {
+    if (!unexpressed.contains(rule)) {
+      unexpressed.add(rule);
     }
   }
 
@@ -82,7 +82,7 @@ final class Export {
     set(option, String.valueOf(value));
   }
 
-  /** Sets two options, one for White's squares and one for Black's, unless the squares are the default. */
+  /** Sets two options: the first zone for White's squares, the second for Black's. Leaves out default values. */
   void set(String option, List<Zone> zones) {
     for (int side = 0; side < zones.size(); side++) {
       String name = option + ImportDraft.SIDES.get(side);

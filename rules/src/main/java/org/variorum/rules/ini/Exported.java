@@ -13,7 +13,8 @@ import java.util.stream.Collectors;
  * @param options the options, in the order in which they are written
  * @param unexpressed the rules that no option can express, in words of the definition; without them the game differs
  * @param unexpressedDraws like {@code unexpressed}, but only about draws by the game's length
- * @param synonyms by each further letter in FENs: the letter of the piece that it names; both in lower case
+ * @param synonyms by each letter that FENs may also use for a piece: the letter that the options use; both in lower
+ *     case
  */
 public record Exported(String name, Map<String, String> options, List<String> unexpressed,
     List<String> unexpressedDraws, Map<String, String> synonyms) {

@@ -25,7 +25,7 @@ public final class Exporter {
   }
 
   /**
-   * Exports a definition of the library as options.
+   * Exports the definition {@code id} of the library as options.
    *
    * @param name the name of the entry
    * @throws DefinitionException if the definition cannot be read

@@ -42,7 +42,10 @@ record GoalWriter(ImportDraft draft) {
     return draft.options();
   }
 
-  /** Writes the rule about which mates count. Fairy-Stockfish fixes the kinds of pieces that count; no option does. */
+  /**
+   * Writes the rule about which mates count. Fairy-Stockfish fixes the kinds that the rule names; no option changes
+   * them.
+   */
   private void mating() {
     List<String> strong = draft.letters(PieceType.STRONG);
     if (strong.isEmpty() || !options().text("checkmateValue").equals(LOSS)) {
@@ -109,7 +112,7 @@ record GoalWriter(ImportDraft draft) {
     draft.output().add("goals", isConditional ? "if" : "reach", goal);
   }
 
-  private String condition(String letters, String squares, int ofWhite, int ofBlack) {
+  private String condition(String letters, String squares, int whiteSquareCount, int blackSquareCount) {
     String safe = options().is("flagPieceSafe") ? " not attacked by enemy" : "";
     String onSquares = "own " + letters + " in " + squares + safe;
     int count = options().number("flagPieceCount");
@@ -121,7 +124,7 @@ record GoalWriter(ImportDraft draft) {
       return enoughOnSquares;
     }
     return enoughOnSquares + " or " + onSquares + " and any all in " + squares + " at least "
-        + Math.max(ofWhite, ofBlack);
+        + Math.max(whiteSquareCount, blackSquareCount);
   }
 
   /** Writes goals of extinction. Goals that make a kind royal are written with the pieces instead. */
@@ -149,7 +152,7 @@ record GoalWriter(ImportDraft draft) {
     Map<String, Object> goal = new LinkedHashMap<>();
     if (enemyCount > 0 || hands) {
       if (hands && (most > 0 || enemyCount > 0)) {
-        options().refuse("extinctionValue", "pieces on the board and in hand are not counted together");
+        options().refuse("extinctionValue", "pieces on the board and in hand cannot be counted together");
       }
       goal.put("holds", (hands ? "no own " + letters + " and held own " + letters + " = 0"
           : "own " + letters + " at most " + most + " and enemy " + letters + " at least " + enemyCount));
@@ -188,7 +191,7 @@ record GoalWriter(ImportDraft draft) {
     if (draft.royal().isPresent()) {
       draws.put("bare kings", "no");
     }
-    String odds = LineWriter.drawsWin(options());
+    String odds = LineWriter.winnerOfDraws(options());
     if (!odds.isEmpty()) {
       draws.put("a draw wins for", odds);
     }
@@ -207,7 +210,7 @@ record GoalWriter(ImportDraft draft) {
     String rule = Option.words("countingRule", option);
     Map<String, String> roles = PieceType.COUNTED.get(rule);
     if (roles == null) {
-      options().refuse("countingRule", "moves are not counted so");
+      options().refuse("countingRule", "this counting rule is not supported");
       return Optional.empty();
     }
     Map<String, Object> counting = new LinkedHashMap<>();

@@ -21,14 +21,14 @@ record HandWriter(ImportDraft draft) {
         .filter(kind -> draft.mustDrop() && inHand(kind) || !draft.royals().contains(kind))
         .filter(kind -> keepsCaptured ? canBeHeld(kind) : endless() || inHand(kind)).toList();
     if (held.isEmpty()) {
-      options().refuse(draft.gates() ? "gating" : "pieceDrops", "there is nothing to drop");
+      options().refuse(draft.hasGating() ? "gating" : "pieceDrops", "no piece can be in hand");
     }
     Map<String, Object> hands = draft.output().section("hands");
     held.forEach(kind -> hands.put(options().letter(kind), drop(kind)));
     if (!keepsCaptured && !endless()) {
       draft.output().put("captured pieces", "out of the game");
     }
-    if (draft.gates()) {
+    if (draft.hasGating()) {
       gating(held);
     }
   }
@@ -40,7 +40,7 @@ record HandWriter(ImportDraft draft) {
     List<String> entering = held.stream().filter(kind -> enters(kind, WHITE, home)).toList();
     if (!entering.equals(held.stream().filter(kind -> enters(kind, BLACK, home.mirrored())).toList())) {
       options().refuse(Option.FIRST_GATING,
-          "both sides let in the same kinds of pieces");
+          "the kinds that enter by gating must be the same for both sides");
     }
     Map<String, Object> gating = new LinkedHashMap<>();
     gating.put("pieces", entering.stream().map(options()::letter).collect(Collectors.joining(" ")));
@@ -51,7 +51,8 @@ record HandWriter(ImportDraft draft) {
   private boolean enters(String kind, String side, Zone home) {
     Zone entrySquares = region(kind, side).and(home);
     if (!entrySquares.isEmpty() && !entrySquares.equals(home)) {
-      options().refuse(Option.FIRST_GATING, "a piece comes to each square that another leaves, or to none");
+      options().refuse(Option.FIRST_GATING,
+          "a kind must be able to enter on every square of the castling rank, or on none");
     }
     return !entrySquares.isEmpty();
   }
@@ -84,8 +85,9 @@ record HandWriter(ImportDraft draft) {
       drop.put("may mate", "no");
     }
     String movement = draft.movement(kind);
-    boolean isNeverStuck = options().is("immobilityIllegal") && IniBetza.isFree(movement, true);
-    if (!IniBetza.isFree(movement, false) && (isNeverStuck || !options().is("immobilityIllegal"))) {
+    boolean isNeverStuck = options().is("immobilityIllegal") && IniBetza.hasStepEverywhere(movement, true);
+    if (!IniBetza.hasStepEverywhere(movement, false)
+        && (isNeverStuck || !options().is("immobilityIllegal"))) {
       drop.put("may be stuck", "yes");
     }
     String encloses = options().text("enclosingDrop");
@@ -93,11 +95,11 @@ record HandWriter(ImportDraft draft) {
     if (!beside.isEmpty()) {
       drop.put("beside", beside);
     } else if (!Set.of("none", EffectWriter.REVERSI).contains(encloses)) {
-      options().refuse("enclosingDrop", "no such rule for where a piece may be dropped");
+      options().refuse("enclosingDrop", "this rule about drop squares is not supported");
     }
     if (options().is("dropPromoted") && draft.form(kind).isPresent()) {
       if (options().is("immobilityIllegal") || !options().text("dropNoDoubled").isEmpty()) {
-        options().refuse("dropPromoted", "other limits of drops hold for each form by itself");
+        options().refuse("dropPromoted", "cannot be combined with immobilityIllegal or dropNoDoubled");
       }
       drop.put("either form", "yes");
     }

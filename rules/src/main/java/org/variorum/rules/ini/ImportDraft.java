@@ -51,8 +51,8 @@ final class ImportDraft {
       }
     }
     start = converted(original);
-    halfTurn = !kinds.stream().allMatch(kind -> IniBetza.isEven(movement(kind))
-        && IniBetza.isEven(form(kind).map(this::movement).orElse("")));
+    halfTurn = !kinds.stream().allMatch(kind -> IniBetza.isSymmetric(movement(kind))
+        && IniBetza.isSymmetric(form(kind).map(this::movement).orElse("")));
   }
 
   private StartText converted(StartText original) {
@@ -64,7 +64,7 @@ final class ImportDraft {
         royalPromotions.put(kind, form.getValue());
         forms.remove(kind);
         kinds.add(form.getValue());
-        converted = converted.with("+" + options.letter(kind), options.letter(form.getValue()));
+        converted = converted.withLetter("+" + options.letter(kind), options.letter(form.getValue()));
       }
     }
     return converted;
@@ -106,7 +106,7 @@ final class ImportDraft {
     return halfTurn;
   }
 
-  /** The kind as which pieces of a kind move after promotion; empty if the kind has no promoted form. */
+  /** The kind that gives pieces of a kind their movement after promotion; empty if the kind has no promoted form. */
   Optional<String> form(String kind) {
     return Optional.ofNullable(forms.get(kind));
   }
@@ -126,15 +126,15 @@ final class ImportDraft {
     return hasHands() && options.is("capturesToHand");
   }
 
-  /** Whether pieces come from the hand to squares that other pieces leave by their first move. */
-  boolean gates() {
+  /** Whether the game has gating: pieces in hand enter on squares that other pieces leave by their first move. */
+  boolean hasGating() {
     return options.is("gating") && options.is(Option.FIRST_GATING)
         && (options.is("capturesToHand") || !start.hand().isEmpty());
   }
 
   /** Whether pieces are held in hand. */
   boolean hasHands() {
-    return options.is("pieceDrops") || gates();
+    return options.is("pieceDrops") || hasGating();
   }
 
   /** Whether a side with pieces in hand must drop them. */
@@ -215,7 +215,7 @@ final class ImportDraft {
     return royals().stream().findFirst();
   }
 
-  /** The kinds that may not be left attacked, always or once they are down to one piece. */
+  /** The kinds that may not be left attacked: the king, and {@link #pseudoRoyal}. */
   Set<String> royals() {
     Set<String> royals = new LinkedHashSet<>();
     if (kinds.contains(PieceType.KING)) {
@@ -225,7 +225,7 @@ final class ImportDraft {
     return royals;
   }
 
-  /** The kinds that may not be left attacked once they are down to one piece. */
+  /** The kinds that may not be left attacked while their side has few of them ({@link RoyalWriter}). */
   List<String> pseudoRoyal() {
     return isPseudoRoyal()
         ? options.types("extinctionPieceTypes").stream()

@@ -50,15 +50,15 @@ public final class Importer {
 
   /** Imports all entries, in the order of the file. */
   public Stream<Imported> all() {
-    return file.entries().stream().map(this::imported);
+    return file.entries().stream().map(this::importEntry);
   }
 
   /** Imports the entry with a name; empty if there is none. */
   public Optional<Imported> of(String name) {
-    return Optional.ofNullable(entries.get(name)).map(this::imported);
+    return Optional.ofNullable(entries.get(name)).map(this::importEntry);
   }
 
-  private Imported imported(IniEntry entry) {
+  private Imported importEntry(IniEntry entry) {
     List<ImportRefusal> malformed = entry.malformed();
     if (!malformed.isEmpty()) {
       return refused(entry, malformed);
@@ -68,7 +68,7 @@ public final class Importer {
       return refused(entry, options.refusals());
     }
     if (options.files() > 26 || options.ranks() > 26) {
-      options.refuse(options.files() > 26 ? "maxFile" : "maxRank", "this board is too large");
+      options.refuse(options.files() > 26 ? "maxFile" : "maxRank", "a board has at most 26 files and ranks");
       return refused(entry, options.refusals());
     }
     Optional<StartText> start = StartText.read(options.start(), options.files(), options.ranks());
@@ -80,10 +80,10 @@ public final class Importer {
     if (!options.refusals().isEmpty()) {
       return refused(entry, options.refusals());
     }
-    return written(entry, new ImportDraft(options, start.orElseThrow()));
+    return write(entry, new ImportDraft(options, start.orElseThrow()));
   }
 
-  private Imported written(IniEntry entry, ImportDraft draft) {
+  private Imported write(IniEntry entry, ImportDraft draft) {
     Draft output = draft.output();
     output.put("game", title(entry.name()));
     output.put("about", "Read from the entry " + entry.name() + " of a file variants.ini.");
@@ -112,7 +112,7 @@ public final class Importer {
   private static ImportRefusal unsound(IniEntry entry, FileProblem problem, String text) {
     String line = text.lines().skip(Math.max(0, problem.line() - 1)).findFirst().orElse("").strip();
     return new ImportRefusal(entry.name(), entry.line(),
-        "these options together are no definition: " + problem.message() + ", in \"" + line + "\"");
+        "these options cannot be combined: " + problem.message() + ", in \"" + line + "\"");
   }
 
   private static Imported refused(IniEntry entry, List<ImportRefusal> refusals) {
@@ -163,7 +163,7 @@ public final class Importer {
           options.refuse(next.name(), names.contains(parentEntry.name())
               ? "an entry cannot start from itself: " + String.join(" from ", names) + " from "
                   + parentEntry.name()
-              : "more than " + MAX_ANCESTORS + " entries start one from another");
+              : "more than " + MAX_ANCESTORS + " entries inherit from one another");
         }
         break;
       }
@@ -193,7 +193,7 @@ public final class Importer {
     try {
       Exported exported = new Exporter(games).respelled(id.orElseThrow(), name);
       exported.unexpressed().forEach(lost -> options.add(new ImportRefusal(child.name(), child.line(),
-          "its parent \"" + name + "\" has what no option says: " + lost)));
+          "its parent \"" + name + "\" has a rule that no option expresses: " + lost)));
       options.addAll(exported.options().entrySet().stream()
           .map(option -> new Setting(option.getKey(), option.getValue(), 0)).toList());
       exported.synonyms().forEach(options::alias);

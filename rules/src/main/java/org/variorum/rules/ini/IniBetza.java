@@ -43,7 +43,7 @@ final class IniBetza {
       matcher.region(at, text.length());
     }
     if (at < text.length()) {
-      return new Reading(false, "\"" + text + "\" is not read from its character " + (at + 1) + " on");
+      return new Reading(false, "\"" + text + "\" cannot be read from character " + (at + 1) + " on");
     }
     try {
       Betza.parse(movement.toString());
@@ -53,7 +53,7 @@ final class IniBetza {
     }
   }
 
-  /** Returns a definition's movement in the file's notation; empty if that cannot express it. */
+  /** Returns a definition's movement in the file's notation; empty if the notation cannot express the movement. */
   static Optional<String> write(String text) {
     String movement = text.replaceAll("\\s+", "");
     Matcher matcher = TERM.matcher(movement);
@@ -72,19 +72,19 @@ final class IniBetza {
   }
 
   /**
-   * Whether a piece can step on from every square, because it has the same single steps in all directions.
+   * Whether a piece can take a step from every square, because it has the same single steps in all directions.
    * Fairy-Stockfish counts hops as steps, as if there were always a hurdle.
    *
    * @param hops whether hops count as steps
    */
-  static boolean isFree(String text, boolean hops) {
+  static boolean hasStepEverywhere(String text, boolean hops) {
     return TERM.matcher(text).results().anyMatch(term -> "WFKRBQ".contains(term.group(2))
         && term.group(1).matches(hops ? "[mpgj]*|(mc|cm)[pgj]*" : "m?|mc|cm"));
   }
 
   /** Whether a definition's movement stays the same if left and right are swapped. */
-  static boolean isEven(String text) {
-    return same(text, swapped(text));
+  static boolean isSymmetric(String text) {
+    return haveSamePaths(text, swapped(text));
   }
 
   private static String swapped(String text) {
@@ -92,7 +92,7 @@ final class IniBetza {
   }
 
   /** Whether two movements in the notation of definitions have the same paths. */
-  static boolean same(String one, String other) {
+  static boolean haveSamePaths(String one, String other) {
     return paths(one).equals(paths(other));
   }
 

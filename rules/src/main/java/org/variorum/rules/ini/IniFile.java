@@ -95,11 +95,11 @@ public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
         complain(Excerpt.of(name), number,
             "this heading names no variant; write [name] or [name:parent], with letters, digits and hyphens");
       } else if (!rest(matcher).isEmpty()) {
-        complain(name, number, "\"" + Excerpt.of(rest(matcher)) + "\" stands behind the heading");
+        complain(name, number, "unexpected text after the heading: \"" + Excerpt.of(rest(matcher)) + "\"");
       }
-      Integer before = headings.putIfAbsent(name, number);
-      if (before != null) {
-        complain(name, number, "there is an entry of that name in line " + before + " already");
+      Integer earlierLine = headings.putIfAbsent(name, number);
+      if (earlierLine != null) {
+        complain(name, number, "the entry in line " + earlierLine + " has the same name");
       }
     }
 
@@ -112,16 +112,16 @@ public record IniFile(List<IniEntry> entries, List<ImportRefusal> stray) {
       int equals = line.indexOf('=');
       String option = equals < 0 ? line : line.substring(0, equals).strip();
       if (heading.isEmpty()) {
-        complain(Excerpt.of(option), number, "a heading must stand before the first option: [name]");
+        complain(Excerpt.of(option), number, "a heading such as [name] must precede the first option");
       } else if (equals < 0 || option.isEmpty()) {
-        complain(Excerpt.of(option), number, "an option is written: option = value");
+        complain(Excerpt.of(option), number, "an option must be written as: option = value");
       } else {
         settings.add(new Setting(option, line.substring(equals + 1).strip(), number));
       }
     }
 
-    private void complain(String what, int number, String reason) {
-      (heading.isPresent() ? malformed : stray).add(new ImportRefusal(what, number, reason));
+    private void complain(String option, int number, String reason) {
+      (heading.isPresent() ? malformed : stray).add(new ImportRefusal(option, number, reason));
     }
 
     private void finish() {

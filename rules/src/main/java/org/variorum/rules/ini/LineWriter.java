@@ -41,7 +41,7 @@ record LineWriter(ImportDraft draft) {
     }
   }
 
-  /** Returns the directions of lines, in as few words as possible. */
+  /** Returns the definition's words for the directions of lines, as few words as possible. */
   private List<String> along() {
     boolean file = options().is("connectVertical");
     boolean rank = options().is("connectHorizontal");
@@ -85,37 +85,37 @@ record LineWriter(ImportDraft draft) {
   }
 
   private void majority() {
-    List<Object> when = new ArrayList<>();
+    List<Object> occasions = new ArrayList<>();
     boolean isCounted = options().text("materialCounting").equals("unweighted");
     boolean passes = options().is("passWhite") || options().is("passOnStalemateWhite");
     boolean countsStalemate = isCounted && !passes && options().text("stalemateValue").equals("draw");
     boolean countsIfStuck = countsWithoutMove(options());
     boolean countsIfFull = options().is("adjudicateFullBoard");
     if (countsIfStuck || countsStalemate) {
-      when.add("without a move");
+      occasions.add("without a move");
     }
     if (isCounted && passes) {
-      when.add("two passes");
+      occasions.add("two passes");
     }
     if (countsIfFull) {
-      when.add("full board");
+      occasions.add("full board");
     }
     if (countsIfFull && !isCounted) {
       options().refuse("adjudicateFullBoard",
-          "on a full board the side with more pieces wins, or the game goes on");
+          "a full board can end the game only with materialCounting = unweighted");
     }
     String counting = options().text("materialCounting");
-    if (!isCounted && !counting.equals("none") && drawsWin(options()).isEmpty()) {
-      options().refuse("materialCounting", "pieces are counted without weights");
+    if (!isCounted && !counting.equals("none") && winnerOfDraws(options()).isEmpty()) {
+      options().refuse("materialCounting", "pieces can only be counted without weights");
     }
     boolean fewer = countsIfStuck && !options().text("stalemateValue").equals(LOSS);
-    if (fewer && when.size() > 1) {
+    if (fewer && occasions.size() > 1) {
       options().refuse("stalematePieceCount",
-          "the side with more pieces wins, or the one with fewer, not either");
+          "the side with more pieces must win in all cases, or the side with fewer");
     }
-    if (!when.isEmpty()) {
+    if (!occasions.isEmpty()) {
       Map<String, Object> majority = new LinkedHashMap<>();
-      majority.put("on", when);
+      majority.put("on", occasions);
       if (fewer) {
         majority.put("wins", "fewer");
       }
@@ -124,7 +124,7 @@ record LineWriter(ImportDraft draft) {
   }
 
   /** Returns the side that wins drawn games; empty if there is none. */
-  static String drawsWin(VariantOptions options) {
+  static String winnerOfDraws(VariantOptions options) {
     return switch (options.text("materialCounting")) {
       case "whitedrawodds" -> WHITE;
       case "blackdrawodds" -> BLACK;

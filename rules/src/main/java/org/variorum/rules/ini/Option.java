@@ -19,8 +19,8 @@ import java.util.stream.Stream;
  * @param kind the kind of its values, for example {@code squares}
  * @param defaultValue its default value
  * @param fate how the option is imported
- * @param text depends on {@code fate}: words of a definition, a reason, or the names of the options that it is short
- *     for
+ * @param text depends on {@code fate}. For {@code WORDS}: words of a definition. For {@code NOTHING} and
+ *     {@code REFUSED}: a reason. For {@code FOR}: the names of the options that this option sets
  */
 public record Option(String name, String kind, String defaultValue, Fate fate, String text) {
 
@@ -32,7 +32,7 @@ public record Option(String name, String kind, String defaultValue, Fate fate, S
     NOTHING,
     /** The option is refused, unless it has its default value. */
     REFUSED,
-    /** The option is short for other options. */
+    /** The option sets several other options. */
     FOR
   }
 
@@ -85,7 +85,7 @@ public record Option(String name, String kind, String defaultValue, Fate fate, S
     return Collections.unmodifiableMap(options);
   }
 
-  /** The options that this option is short for; only this option if it is short for none. */
+  /** The options that this option sets; only this option if it sets no others. */
   List<String> expansion() {
     return fate != Fate.FOR ? List.of(name)
         : Stream.of(text.split(" ")).map(ALL::get).filter(Objects::nonNull)

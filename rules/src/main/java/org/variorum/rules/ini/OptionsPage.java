@@ -11,7 +11,7 @@ public final class OptionsPage {
 
   /** The tables, each with its heading, in Markdown. */
   public static String markdown() {
-    return "## The options\n\n| option | what stands after it | without it | here |\n| --- | --- | --- | --- |\n"
+    return "## The options\n\n| option | values | default | here |\n| --- | --- | --- | --- |\n"
         + Option.ALL.values().stream().map(OptionsPage::row).collect(Collectors.joining())
         + "\n## The kinds of pieces\n\n| option | movement | name here |\n| --- | --- | --- |\n"
         + PieceType.ALL.values().stream().map(OptionsPage::row).collect(Collectors.joining());
@@ -36,7 +36,7 @@ public final class OptionsPage {
   private static String row(PieceType type) {
     String movement = type.betza().isEmpty() ? "none" : "`" + type.betza() + "`";
     return "| `" + type.word() + "` | " + movement
-        + (type.sparesOwnKind() ? ", and not over its like, nor capturing it" : "")
+        + (type.sparesOwnKind() ? ", but not over pieces of its own kind, nor capturing them" : "")
         + " | "
         + type.name() + " |\n";
   }

@@ -133,7 +133,8 @@ final class PieceReader {
   private String kind(String letter, String movement, boolean king) {
     String lowerCase = export.letter(letter);
     if (king) {
-      Optional<String> own = IniBetza.same(movement, "K") ? Optional.of("") : IniBetza.write(movement);
+      Optional<String> own =
+          IniBetza.haveSamePaths(movement, "K") ? Optional.of("") : IniBetza.write(movement);
       own.ifPresentOrElse(
           text -> export.options().put(PieceType.KING, lowerCase + (text.isEmpty() ? "" : ":" + text)),
           () -> export.omit("pieces: " + letter + ": moves"));
@@ -154,13 +155,14 @@ final class PieceReader {
 
   private String known(String movement) {
     String pawn = Optional.ofNullable(PieceType.ALL.get(PieceType.PAWN)).orElseThrow().betza();
-    if (IniBetza.same(movement, doubleStep ? pawn + DOUBLE_STEP : pawn)) {
+    if (IniBetza.haveSamePaths(movement, doubleStep ? pawn + DOUBLE_STEP : pawn)) {
       return PieceType.PAWN;
     }
     return PieceType.ALL.values().stream()
         .filter(type -> !type.sparesOwnKind() && !type.word().equals(PieceType.PAWN)
             && !type.word().equals(PieceType.KING))
-        .filter(type -> IniBetza.same(movement, type.betza())).map(PieceType::word).findFirst().orElse("");
+        .filter(type -> IniBetza.haveSamePaths(movement, type.betza())).map(PieceType::word).findFirst()
+        .orElse("");
   }
 
   /**
@@ -253,7 +255,7 @@ final class PieceReader {
     String movement = movement(letter);
     Optional<String> same = export.kinds().keySet().stream().filter(PieceReader::isPlain)
         .filter(other -> !export.kinds().getOrDefault(other, "").equals(PieceType.KING))
-        .filter(other -> IniBetza.same(movement(other), movement)).findFirst();
+        .filter(other -> IniBetza.haveSamePaths(movement(other), movement)).findFirst();
     String kind = same.map(export::letter).orElseGet(() -> {
       String free = "abcdefghijklmnopqrstuvwxyz".chars().mapToObj(each -> String.valueOf((char) each))
           .filter(
@@ -266,7 +268,7 @@ final class PieceReader {
     pairs.put(export.letter(base), kind);
   }
 
-  /** Checks a marked piece ({@code Q~}). An entry lacks it, because pieces promote to the plain letter. */
+  /** Checks a marked piece ({@code Q~}). An entry has no marked pieces: pieces promote to the plain letter. */
   private void marked(String letter) {
     DefinitionWords piece = new DefinitionWords(Optional.ofNullable(pieces.get(letter)).orElseThrow());
     boolean like = piece.text("like").filter(letter.substring(0, 1)::equals).isPresent();
@@ -309,8 +311,8 @@ final class PieceReader {
     }
     promotesIfStuck |= onLastRank;
     promotes.rest().forEach(word -> export.omit("pieces: " + letter + ": promotes: " + word));
-    boolean vague = isForm && must.isEmpty();
-    if (vague || !everywhere && !onLastRank && must.filter("nowhere"::equals).isEmpty()
+    boolean mayDeclineForm = isForm && must.isEmpty();
+    if (mayDeclineForm || !everywhere && !onLastRank && must.filter("nowhere"::equals).isEmpty()
         || isForm && !leaving) {
       export.omit("pieces: " + letter + ": promotes: must");
     }
@@ -335,9 +337,9 @@ final class PieceReader {
       export.set(option, distinct.getFirst());
     });
     String letters = pawns.stream().map(export::letter).collect(Collectors.joining());
-    boolean usual = pawns.stream().map(letter -> export.kinds().getOrDefault(letter, "")).toList()
+    boolean isUsualPawn = pawns.stream().map(letter -> export.kinds().getOrDefault(letter, "")).toList()
         .equals(List.of(PieceType.PAWN));
-    if (!usual && !pawns.isEmpty()) {
+    if (!isUsualPawn && !pawns.isEmpty()) {
       export.options().put("promotionPawnTypes", letters);
     }
     export.options().put("promotionPieceTypes",
@@ -346,9 +348,9 @@ final class PieceReader {
     pawnsMustPromote.ifPresent(must -> export.set("mandatoryPawnPromotion", must));
     if (hasForms) {
       export.set("mandatoryPiecePromotion", piecesMustPromote);
-      List<String> written = new ArrayList<>();
-      pairs.forEach((from, to) -> written.add(from + ":" + to));
-      export.options().put("promotedPieceType", String.join(" ", written));
+      List<String> pairTexts = new ArrayList<>();
+      pairs.forEach((from, to) -> pairTexts.add(from + ":" + to));
+      export.options().put("promotedPieceType", String.join(" ", pairTexts));
       if (pairs.containsKey("p") && export.kinds().containsValue(PieceType.PAWN)) {
         export.set("mandatoryPawnPromotion", piecesMustPromote);
       }

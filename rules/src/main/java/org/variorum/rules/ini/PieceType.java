@@ -51,7 +51,7 @@ record PieceType(String word, String betza, String name, boolean sparesOwnKind) 
   /**
    * Returns the words of a definition for Fairy-Stockfish's rule of chasing.
    *
-   * @param letters returns the letters of the pieces of some kinds
+   * @param letters returns the letters of the pieces of given kinds
    * @param rank the first rank on which a soldier counts as chased
    */
   static Map<String, Object> chasing(Function<List<String>, List<String>> letters, int rank) {

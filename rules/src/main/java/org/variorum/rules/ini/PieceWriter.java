@@ -56,7 +56,7 @@ record PieceWriter(ImportDraft draft) {
     List<String> pawns = List.copyOf(draft.promotingKinds());
     if (!draft.marked().isEmpty() && pawns.size() > 1) {
       options().refuse("promotionPawnTypes",
-          "a promoted piece turns back into one kind when it is captured, not into several");
+          "captured promoted pieces must all revert to the same kind");
     }
     draft.marked().forEach(kind -> {
       Map<String, Object> piece = new LinkedHashMap<>();
@@ -81,40 +81,40 @@ record PieceWriter(ImportDraft draft) {
     String betza = draft.movement(kind);
     Zone white = zone(WHITE, "doubleStepRegion");
     Zone black = zone(BLACK, "doubleStepRegion");
-    Zone far = zone(WHITE, "tripleStepRegion");
+    Zone farWhite = zone(WHITE, "tripleStepRegion");
     Zone farBlack = zone(BLACK, "tripleStepRegion");
-    boolean triple = kind.equals(PieceType.PAWN) && !(far.isEmpty() && farBlack.isEmpty());
-    boolean steps = kind.equals(PieceType.PAWN) && !(white.isEmpty() && black.isEmpty());
+    boolean hasTripleStep = kind.equals(PieceType.PAWN) && !(farWhite.isEmpty() && farBlack.isEmpty());
+    boolean hasDoubleStep = kind.equals(PieceType.PAWN) && !(white.isEmpty() && black.isEmpty());
     if (known != null && known.sparesOwnKind()) {
       cannon(piece, kind);
     } else if (kind.equals("soldier") && options().number("soldierPromotionRank") > 1) {
       way(ways, "fW", kind, Optional.empty());
-      Zone beyond = Zone.ranks(options().files(), options().ranks(), options().number("soldierPromotionRank"),
+      Zone ranks = Zone.ranks(options().files(), options().ranks(), options().number("soldierPromotionRank"),
           options().ranks());
-      way(ways, "sW", kind, Optional.of(draft.words(beyond, beyond.mirrored())));
-    } else if (triple) {
+      way(ways, "sW", kind, Optional.of(draft.words(ranks, ranks.mirrored())));
+    } else if (hasTripleStep) {
       way(ways, betza, kind, Optional.empty());
       way(ways, PAWN_STEPS, kind, Optional.of(draft.words(white, black)));
-      way(ways, "ifmnH", kind, Optional.of(draft.words(far, farBlack)));
+      way(ways, "ifmnH", kind, Optional.of(draft.words(farWhite, farBlack)));
     } else if (!betza.isEmpty()) {
-      way(ways, steps ? betza + PAWN_STEPS : betza, kind, Optional.empty());
+      way(ways, hasDoubleStep ? betza + PAWN_STEPS : betza, kind, Optional.empty());
     }
     if (!ways.isEmpty()) {
       piece.put("moves", ways);
     }
     if (!draft.royals().isEmpty() && !betza.isEmpty() && (isBarred(WHITE, kind) || isBarred(BLACK, kind))) {
-      // It attacks royal pieces even on squares to which it may not move.
+      // The kind attacks royal pieces even on squares to which it may not move.
       piece.put("captures", Map.of(String.join(" ", draft.letters(draft.royals())), betza));
     }
-    if (steps || triple || betza.contains("i")) {
-      home(letter, white.or(far), black.or(farBlack), piece);
+    if (hasDoubleStep || hasTripleStep || betza.contains("i")) {
+      home(letter, white.or(farWhite), black.or(farBlack), piece);
     }
   }
 
   /** Writes a kind that hops over all pieces except its own kind, and captures all pieces except its own kind. */
   private void cannon(Map<String, Object> piece, String kind) {
     if (options().mobility(WHITE, kind).isPresent() || options().mobility(BLACK, kind).isPresent()) {
-      options().refuse(kind, "cannons go everywhere");
+      options().refuse(kind, "the squares of this kind cannot be limited");
     }
     String others = "all but " + String.join(" ", draft.letters(List.of(kind)));
     way(piece, "moves", "mpR", others);

@@ -23,7 +23,7 @@ record PromotionWriter(ImportDraft draft) {
     boolean hasForm = draft.form(kind).isPresent() || royalForm.isPresent();
     if (hasForm && (white || black)) {
       options().refuse("promotedPieceType",
-          "a piece becomes its promoted form or plain pieces, not either: " + letter);
+          "a kind cannot promote both to a promoted form and to other kinds: " + letter);
       return Optional.empty();
     }
     if (base.isPresent()) {
@@ -78,7 +78,7 @@ record PromotionWriter(ImportDraft draft) {
   private void byCapture(Map<String, Object> promotes) {
     if (options().is("piecePromotionOnCapture")) {
       if (options().is("immobilityIllegal")) {
-        options().refuse("piecePromotionOnCapture", "no rule forces a piece that would be stuck to promote");
+        options().refuse("piecePromotionOnCapture", "cannot be combined with immobilityIllegal");
       }
       promotes.put("by capture", "yes");
     }
@@ -105,7 +105,8 @@ record PromotionWriter(ImportDraft draft) {
   }
 
   private String must(String kind) {
-    boolean mayBeStuck = options().is("immobilityIllegal") && !IniBetza.isFree(draft.movement(kind), true);
+    boolean mayBeStuck =
+        options().is("immobilityIllegal") && !IniBetza.hasStepEverywhere(draft.movement(kind), true);
     return mayBeStuck ? "when stuck" : "nowhere";
   }
 
@@ -121,16 +122,16 @@ record PromotionWriter(ImportDraft draft) {
     if (limits.isEmpty()) {
       return false;
     }
-    boolean asAtTheStart = kinds.stream().allMatch(kind -> {
+    boolean areStartNumbers = kinds.stream().allMatch(kind -> {
       String letter = options().letter(kind);
       String most = limits.getOrDefault(kind, "");
       return most.equals(String.valueOf(draft.start().onBoard(letter, true)))
           && most.equals(String.valueOf(draft.start().onBoard(letter, false)));
     });
-    if (!asAtTheStart || !draft.forms().isEmpty() || draft.hasHands()) {
+    if (!areStartNumbers || !draft.forms().isEmpty() || draft.hasHands()) {
       options().refuse("promotionLimit",
-          "pieces are limited to their numbers at the start, where there are no hands, or not at all");
+          "a limit must be the number at the start, in a game without hands and promoted forms");
     }
-    return asAtTheStart;
+    return areStartNumbers;
   }
 }

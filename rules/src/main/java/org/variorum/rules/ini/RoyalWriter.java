@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Writer of the rule that says which of several royal pieces count. In Fairy-Stockfish, the pieces of a kind are royal
+ * Writer of the rule about which of several royal pieces count. In Fairy-Stockfish, the pieces of a kind are royal
  * while a side has few of them: at most one more than the number at which the game ends.
  */
 record RoyalWriter(ImportDraft draft) {
@@ -30,11 +30,11 @@ record RoyalWriter(ImportDraft draft) {
       several("last");
     } else {
       options().refuse(draft.kinds().contains(PieceType.KING) ? PieceType.KING : OPTION,
-          "of several royal pieces all count, or the last of one kind");
+          "if a side has several royal pieces, all must count, or only the last one of a single kind");
     }
     boolean hand = draft.royals().stream().anyMatch(kind -> inHand(kind, true) + inHand(kind, false) > 0);
     if (hand && !draft.mustDrop()) {
-      options().refuse("startFen", "a royal piece is on the board from the start");
+      options().refuse("startFen", "royal pieces must be on the board at the start");
     } else if (white == 0 || black == 0) {
       draft.output().put("no royal piece", white == 0 ? WHITE : BLACK);
     }
@@ -51,7 +51,7 @@ record RoyalWriter(ImportDraft draft) {
 
   private void several(String which) {
     if (options().is("blastOnCapture")) {
-      options().refuse("blastOnCapture", "one royal piece stands beside explosions, not several");
+      options().refuse("blastOnCapture", "explosions cannot be combined with several royal pieces");
     }
     Map<String, Object> royalty = new LinkedHashMap<>();
     royalty.put("mode", "check");

@@ -193,7 +193,7 @@ final class RuleReader {
     String movement =
         PieceType.isCustom(kind) ? export.options().getOrDefault(kind, "").replaceFirst(".:", "")
             : Optional.ofNullable(PieceType.ALL.get(kind)).map(PieceType::betza).orElse("");
-    return movement.contains("f") && !IniBetza.isFree(movement, false);
+    return movement.contains("f") && !IniBetza.hasStepEverywhere(movement, false);
   }
 
   private void regions(Map<String, List<Zone>> zones) {
@@ -208,12 +208,12 @@ final class RuleReader {
     export.set("dropRegion", region);
     for (String letter : pawns.getOrDefault(true, List.of())) {
       boolean found = false;
-      for (boolean first : List.of(false, true)) {
-        for (boolean last : List.of(false, true)) {
-          if (!found && pawnRegion(region, first, last).equals(zones.get(letter))) {
+      for (boolean onFirstRank : List.of(false, true)) {
+        for (boolean inPromotionZone : List.of(false, true)) {
+          if (!found && pawnRegion(region, onFirstRank, inPromotionZone).equals(zones.get(letter))) {
             found = true;
-            export.set("firstRankPawnDrops", first);
-            export.set("promotionZonePawnDrops", last);
+            export.set("firstRankPawnDrops", onFirstRank);
+            export.set("promotionZonePawnDrops", inPromotionZone);
           }
         }
       }
@@ -228,15 +228,15 @@ final class RuleReader {
     return List.of(board, board);
   }
 
-  private List<Zone> pawnRegion(List<Zone> region, boolean first, boolean last) {
+  private List<Zone> pawnRegion(List<Zone> region, boolean onFirstRank, boolean inPromotionZone) {
     List<Zone> regions = new ArrayList<>();
     for (int side = 0; side < region.size(); side++) {
       String option = "promotionRegion" + ImportDraft.SIDES.get(side);
       Zone promotion = Zone.of(export.files(), export.ranks(),
           export.options().getOrDefault(option, Option.of(option).defaultValue()));
       Zone own = Zone.ranks(export.files(), export.ranks(), 1, 1);
-      Zone zone = last ? region.get(side) : region.get(side).without(promotion);
-      regions.add(first ? zone : zone.without(side == 0 ? own : own.mirrored()));
+      Zone zone = inPromotionZone ? region.get(side) : region.get(side).without(promotion);
+      regions.add(onFirstRank ? zone : zone.without(side == 0 ? own : own.mirrored()));
     }
     return regions;
   }
@@ -352,9 +352,9 @@ final class RuleReader {
     Map<String, Object> usualWords = PieceType.chasing(types -> export.kinds().entrySet().stream()
         .filter(kind -> types.contains(kind.getValue())).map(Map.Entry::getKey).toList(), rank);
     boolean isUsual = usualWords.entrySet().stream()
-        .allMatch(word -> word.getValue() instanceof Map<?, ?> below
-            ? chase.part(word.getKey()).hasExactly(below)
-            : DefinitionWords.isAlike(chase.text(word.getKey()).orElse(""), word.getValue()));
+        .allMatch(word -> word.getValue() instanceof Map<?, ?> block
+            ? chase.part(word.getKey()).hasExactly(block)
+            : DefinitionWords.haveSameWords(chase.text(word.getKey()).orElse(""), word.getValue()));
     if (isUsual && chase.rest().isEmpty()) {
       export.set("chasingRule", "axf");
     } else {

@@ -64,7 +64,7 @@ record RuleWriter(ImportDraft draft) {
     return draft.options();
   }
 
-  /** Writes en passant. Only pieces that can move at least two squares by an initial move can be captured. */
+  /** Writes the en passant rule. Only pieces that can move at least two squares by an initial move can be captured. */
   private void enPassant() {
     Zone white = options().zone("enPassantRegionWhite");
     Zone black = options().zone("enPassantRegionBlack");
@@ -82,7 +82,8 @@ record RuleWriter(ImportDraft draft) {
       return;
     }
     if (!captorKinds.equals(captors.getLast())) {
-      options().refuse("enPassantTypesWhite", "pieces of both sides capture en passant alike");
+      options().refuse("enPassantTypesWhite",
+          "the kinds that capture en passant must be the same for both sides");
     }
     String region = draft.words(white, black);
     if (captorKinds.equals(targetKinds) && region.equals("anywhere")) {
@@ -126,7 +127,7 @@ record RuleWriter(ImportDraft draft) {
   private Optional<Boolean> sameForBoth(String option) {
     if (options().is(option + WHITE) != options().is(option + BLACK)) {
       options().refuse(option + (options().is(option + WHITE) ? WHITE : BLACK),
-          "both sides may pass, or neither");
+          "both sides must be able to pass, or neither side");
       return Optional.empty();
     }
     return Optional.of(options().is(option + WHITE));

@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * Start position as a file {@code variants.ini} spells it. Some fields may be missing.
  *
  * @param rows the ranks from the last to the first; a square is a piece, a star for a wall, or a blank if it is empty
- * @param hand the pieces in hand, of both sides
+ * @param hand the pieces in hand, in upper case for White and in lower case for Black
  * @param turn {@code w} or {@code b}
  * @param castling the castling rights; {@code -} if there are none
  * @param enPassant the square that was crossed; {@code -} if there is none
@@ -75,7 +75,9 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
     return cells.size() == files ? Optional.of(cells) : Optional.empty();
   }
 
-  /** Returns a text with other letters in the same case. The map has lower-case letters. */
+  /**
+   * Replaces the letters of a text by those in {@code letters}, a map from lower case to lower case. Keeps the case.
+   */
   static String respelled(String text, Map<String, String> letters) {
     return text.chars().mapToObj(each -> String.valueOf((char) each))
         .map(each -> cased(letters.getOrDefault(each.toLowerCase(Locale.ROOT), each), !isLower(each)))
@@ -107,7 +109,7 @@ record StartText(List<List<String>> rows, String hand, String turn, String castl
   }
 
   /** Returns a copy in which pieces of both sides on the board have another letter. */
-  StartText with(String letter, String other) {
+  StartText withLetter(String letter, String other) {
     List<List<String>> replaced = rows.stream().map(row -> row.stream()
         .map(cell -> cell.equals(cased(letter, true)) ? cased(other, true)
             : cell.equals(cased(letter, false)) ? cased(other, false) : cell)

@@ -114,7 +114,7 @@ final class VariantOptions {
     } else if (PieceType.isCustom(type)) {
       refuse(type, "a movement is missing; write " + letter + ":movement");
     } else if (parts.length == 2) {
-      refuse(type, "only pieces of one's own and kings have a movement behind a colon");
+      refuse(type, "only custom pieces and kings may have a movement, after a colon");
     } else {
       movements.remove(type);
     }
@@ -131,8 +131,8 @@ final class VariantOptions {
     if (option == null) {
       Option.wildcardOf(name).ifPresentOrElse(
           like -> leftOut.add(new ImportRefusal(name, setting.line(),
-              "this option is not known; it is left out, as it says no rule but " + like.text())),
-          () -> refuse(name, "this option is not known" + Nearest.to(name, known())
+              "this option is not known; it is left out, because it states no rule, only " + like.text())),
+          () -> refuse(name, "this option is not known" + Nearest.to(name, knownNames())
               .map(near -> "; did you mean " + near + "?").orElse("")));
       return;
     }
@@ -147,7 +147,7 @@ final class VariantOptions {
 
   private void put(String name, String target, String value) {
     if (LISTS.contains(target)) {
-      values.merge(target, value, (before, more) -> (before + " " + more).strip());
+      values.merge(target, value, (oldValue, newValue) -> (oldValue + " " + newValue).strip());
     } else if (name.equals("promotionRank") || name.equals("doubleStepRank")) {
       values.put(target, name + " " + value);
     } else {
@@ -155,7 +155,7 @@ final class VariantOptions {
     }
   }
 
-  private static List<String> known() {
+  private static List<String> knownNames() {
     return Stream.concat(Option.ALL.keySet().stream(), PieceType.ALL.keySet().stream()).toList();
   }
 
@@ -164,7 +164,7 @@ final class VariantOptions {
     String type = matcher.matches()
         ? matcher.group(2).substring(0, 1).toLowerCase(Locale.ROOT) + matcher.group(2).substring(1) : "";
     if (!PieceType.isType(type)) {
-      refuse(setting.option(), "this option is not known: no kind of pieces is called so");
+      refuse(setting.option(), "this option is not known: its name contains no known kind of pieces");
     } else {
       squares(setting.option(), setting.value())
           .ifPresent(value -> values.put(Option.MOBILITY + matcher.group(1) + " " + type, value));
@@ -232,7 +232,7 @@ final class VariantOptions {
         .findFirst();
   }
 
-  /** Adds another letter by which FENs may name a piece. */
+  /** Adds {@code synonym}, another letter by which FENs may name the piece with the letter {@code letter}. */
   void alias(String synonym, String letter) {
     type(letter).ifPresent(type -> synonyms.put(synonym, type));
   }
@@ -260,7 +260,7 @@ final class VariantOptions {
       Optional<String> to = !matcher.matches() ? Optional.empty()
           : matcher.group(2).matches("[\\d-]") ? Optional.of(matcher.group(2)) : type(matcher.group(2));
       if (from.isEmpty() || to.isEmpty()) {
-        refuse(option.name(), "\"" + Excerpt.of(pair) + "\" names no pieces that there are");
+        refuse(option.name(), "\"" + Excerpt.of(pair) + "\" is malformed, or names a piece that is missing");
         return Optional.empty();
       }
       found.add(from.orElseThrow() + ":" + to.orElseThrow());
@@ -341,7 +341,7 @@ final class VariantOptions {
     return letters.getOrDefault(type, "").toUpperCase(Locale.ROOT);
   }
 
-  /** The pairs of an option, in the order of the file: by kind, its promoted form or the limit on its number. */
+  /** The pairs of an option, in the order of the file: by kind, the kind that it becomes or the limit on its number. */
   Map<String, String> pairs(String option) {
     Map<String, String> pairs = new LinkedHashMap<>();
     for (String pair : text(option).split(" ")) {

@@ -32,17 +32,17 @@ public final class ConditionNeeds {
     }
   }
 
-  /** Whether a condition depends on the from or to square of a move, or on the line between. */
+  /** Whether a condition depends on the from or to square of a move, or on the line through both squares. */
   public static boolean meansSpots(Condition condition) {
     return Arrays.stream(Spot.values()).anyMatch(spot -> means(condition, spot));
   }
 
-  /** Whether a condition depends on the destination square, or on the line of the move. */
+  /** Whether a condition depends on the to square of a move, or on the line through its from and to squares. */
   public static boolean asksEnd(Condition condition) {
     return means(condition, Spot.THERE) || asksLine(condition);
   }
 
-  /** Whether a condition depends on the line of the move. */
+  /** Whether a condition depends on the line through the from and to squares of a move. */
   public static boolean asksLine(Condition condition) {
     return Arrays.stream(Spot.values()).anyMatch(spot -> spot.isOfLine() && means(condition, spot));
   }
@@ -117,7 +117,7 @@ public final class ConditionNeeds {
     numbers(condition)
         .filter(name -> written.definition().tally(name).filter(NamedNumber::byCheck).isPresent()).findFirst()
         .ifPresent(name -> section.refuse(word,
-            "the counter \"" + name + "\" cannot be asked for here: checks change it,"
+            "the counter \"" + name + "\" cannot be used here: checks change it,"
                 + " and it is not yet known whether the move gives check"));
   }
 
@@ -138,7 +138,7 @@ public final class ConditionNeeds {
     } else if (!royal && attacks(condition).findAny().isPresent()) {
       boolean freely = attacks(condition).allMatch(Place.Attacked::freely);
       section.refuse(word, "\"" + (freely ? "reached" : "attacked")
-          + " by\" needs a piece that is royal: a square is attacked where that would be");
+          + " by\" needs a royal piece: a square is attacked if a royal piece there would be");
     } else if (asksHands(condition) && !written.mayDrop()) {
       section.refuse(word, "there are no hands in this game: say by \"hands\" which pieces are held");
     } else if (section.sound(word)) {

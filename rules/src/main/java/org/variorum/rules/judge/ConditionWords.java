@@ -150,13 +150,13 @@ public final class ConditionWords {
   }
 
   /** Returns the names of kinds. A kind that shares its name with another kind is named with its letter. */
-  private String kinds(Predicate<String> meant) {
+  private String kinds(Predicate<String> selected) {
     List<String> letters =
-        names.definition().pieces().stream().map(PieceKind::letter).filter(meant).toList();
+        names.definition().pieces().stream().map(PieceKind::letter).filter(selected).toList();
     return English.list(letters.stream().map(letter -> {
       String kind = names.anyOf(List.of(letter));
       boolean shared = names.definition().pieces().stream().map(PieceKind::letter)
-          .anyMatch(other -> !meant.test(other) && names.anyOf(List.of(other)).equals(kind));
+          .anyMatch(other -> !selected.test(other) && names.anyOf(List.of(other)).equals(kind));
       return shared ? kind + " (" + letter + ")" : kind;
     }).distinct().toList(), "or");
   }

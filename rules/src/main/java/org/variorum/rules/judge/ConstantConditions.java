@@ -62,7 +62,7 @@ final class ConstantConditions {
   /** @param all true if all parts must hold, false if one part is enough */
   private Optional<Finding> joined(List<Condition> parts, boolean all) {
     if (parts.stream().anyMatch(part -> parts.contains(new Condition.Not(part)))) {
-      return Optional.of(new Finding(!all, "it asks for something and for its opposite"));
+      return Optional.of(new Finding(!all, "it contains a condition and its opposite"));
     }
     List<Finding> certain = parts.stream().flatMap(part -> of(part).stream()).toList();
     return certain.stream().filter(finding -> finding.holds() != all).findFirst()
@@ -75,7 +75,7 @@ final class ConstantConditions {
     List<Boolean> results = left.equals(right) ? List.of(relation.holds(0, 0))
         : Stream.of(leftBound.least(), leftBound.most())
             .flatMap(number -> Stream.of(rightBound.least(), rightBound.most())
-                .map(than -> relation.holds(number, than)))
+                .map(otherNumber -> relation.holds(number, otherNumber)))
             .distinct().toList();
     boolean between = relation == Relation.EQUAL && leftBound.least() <= rightBound.most()
         && rightBound.least() <= leftBound.most()
@@ -94,7 +94,7 @@ final class ConstantConditions {
       case Quantity.Fixed(int value) -> new Bound(value, value, "");
       case Quantity.Remembered(String name, var _) -> {
         int most = written.definition().tally(name).map(NamedNumber::most).orElse(PieceCounts.MANY);
-        yield new Bound(0, most, "the counter \"" + name + "\" goes from 0 to " + most);
+        yield new Bound(0, most, "the counter \"" + name + "\" has values from 0 to " + most);
       }
       case Quantity.Held(PieceSelector selector) ->
           written.definition().held().stream().anyMatch(selector::names)

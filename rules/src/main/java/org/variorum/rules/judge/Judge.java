@@ -21,7 +21,7 @@ public interface Judge extends Ending.Test {
    * Whether the condition holds.
    *
    * @param state the position
-   * @param side the side for which it is tested
+   * @param side the side that the condition calls own: 0 for White, 1 for Black
    * @param threats the source of attacks in that position
    * @param spots the squares of a move on which the condition may depend, as {@link Spots} packs them
    */
@@ -60,8 +60,8 @@ public interface Judge extends Ending.Test {
       case Condition.Lies(Spot spot, List<Place> places) -> {
         SquarePredicate[] predicates = SquarePredicate.all(places, spot == Spot.THERE, context);
         MoveSquares squares = new MoveSquares(spot, context);
-        yield (state, side, threats, spots) -> SquarePredicate.lie(squares, predicates, state, side, threats,
-            spots);
+        yield (state, side, threats, spots) -> SquarePredicate.allLie(squares, predicates, state, side,
+            threats, spots);
       }
       case Condition.Compared compared -> {
         Counter left = Counter.of(compared.left(), context);

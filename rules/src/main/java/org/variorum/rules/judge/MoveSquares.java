@@ -6,7 +6,10 @@ import org.variorum.rules.board.StraightLines;
 import org.variorum.rules.condition.Spot;
 import org.variorum.rules.rule.Context;
 
-/** The squares of a move that a {@link Spot} denotes, compiled. All methods get the move packed by {@link Spots}. */
+/**
+ * The squares of a move that a {@link Spot} denotes, compiled. The parameter {@code spots} of all methods is the move,
+ * packed by {@link Spots}.
+ */
 final class MoveSquares {
 
   private final Spot spot;

@@ -17,7 +17,9 @@ import org.variorum.rules.state.State;
 @FunctionalInterface
 interface SquarePredicate {
 
-  /** Whether a square belongs to the place, from the view of a side. */
+  /**
+   * Whether a square belongs to the place, from the view of a side. {@code spots} is the move, packed by {@link Spots}.
+   */
   boolean has(int square, State state, int side, Threats threats, int spots);
 
   static SquarePredicate[] all(List<Place> places, Context context) {
@@ -44,7 +46,7 @@ interface SquarePredicate {
    * Whether all squares of a spot belong to all places. {@link MoveSquares#holdsIfEmpty} decides about a spot without
    * squares.
    */
-  static boolean lie(MoveSquares squares, SquarePredicate[] predicates, State state, int side,
+  static boolean allLie(MoveSquares squares, SquarePredicate[] predicates, State state, int side,
       Threats threats,
       int spots) {
     int count = squares.count(spots);
@@ -129,10 +131,10 @@ interface SquarePredicate {
     return around;
   }
 
-  private static boolean isNear(int[] around, State state, long kinds, Owner owner, int side, int left) {
+  private static boolean isNear(int[] around, State state, long kinds, Owner owner, int side, int origin) {
     for (int square : around) {
       int piece = state.board[square];
-      if (square != left && PieceCode.holds(kinds, piece) && includes(owner, PieceCode.side(piece), side)) {
+      if (square != origin && PieceCode.holds(kinds, piece) && includes(owner, PieceCode.side(piece), side)) {
         return true;
       }
     }

@@ -16,9 +16,9 @@ sealed interface Statement {
   record Clause(String text) implements Statement {}
 
   /**
-   * A conjunction or a disjunction of statements.
+   * A conjunction ({@code all}) or a disjunction of statements.
    *
-   * @param parts at least two; no part is joined in the same way
+   * @param parts at least two; no part is a {@code Joined} with the same value of {@code all}
    */
   record Joined(boolean all, List<Statement> parts) implements Statement {
 

@@ -17,12 +17,12 @@ import org.variorum.rules.language.word.Leaf;
 import org.variorum.rules.language.word.Malformed;
 
 /**
- * Simplifies a condition for a game that lacks some of the pieces that the condition names. The result has the same
- * meaning as the condition as long as none of these pieces exists.
+ * A simplification of conditions for a game that lacks some of the pieces that the conditions name. A simplified
+ * condition has the same meaning as the original condition as long as none of these pieces exists.
  *
- * @param gone the letters of the missing pieces
+ * @param missing the letters of the missing pieces
  */
-record ConditionRest(Set<String> gone) {
+record ConditionRest(Set<String> missing) {
 
   /** The simplified condition. */
   sealed interface Rest {
@@ -34,52 +34,54 @@ record ConditionRest(Set<String> gone) {
     record Remaining(String text) implements Rest {}
   }
 
+  /** One or more letters of pieces, separated by blanks or commas. */
   private static final String LETTERS = "(?:\\+?[A-Z]~?(?![^\\s,()])[\\s,]*)+";
-  private static final Pattern NAMED = Pattern.compile("(?<![^\\s,(])" + LETTERS);
+  private static final Pattern LETTER_LIST = Pattern.compile("(?<![^\\s,(])" + LETTERS);
   private static final Pattern BUT = Pattern.compile("\\bbut\\s+(" + LETTERS + ")");
+  /** A phrase such as {@code not near own K}, which is always true if no such piece exists. */
   private static final Pattern NOT_THERE = Pattern.compile(
       "\\bnot\\s+(?:near|within\\s+\\d+\\s+of|(?:attacked|reached)\\s+by)\\s+(?:own|enemy|any)\\s+(" + LETTERS
           + ")");
   private static final Pattern TOKEN = Pattern.compile("[()]|[^\\s()]+");
   private static final Pattern SPOT_ONLY = Pattern.compile("(here|there|between)");
 
-  /** Simplifies a text; empty if the text is not a condition. */
+  /** Simplifies a condition; empty if the text is not a condition. */
   Optional<Rest> of(String text) {
-    return Leaf.CONDITION.reads(text) ? Optional.of(any(text)) : Optional.empty();
+    return Leaf.CONDITION.reads(text) ? Optional.of(simplify(text)) : Optional.empty();
   }
 
-  private Rest any(String text) {
-    return joined(text, "or", true, this::all);
+  private Rest simplify(String text) {
+    return combine(text, "or", true, this::simplifyConjunction);
   }
 
-  private Rest all(String text) {
-    return joined(text, "and", false, this::term);
+  private Rest simplifyConjunction(String text) {
+    return combine(text, "and", false, this::simplifyTerm);
   }
 
-  /** @param settling the value of a part that decides the condition: true for {@code or}, false for {@code and} */
-  private static Rest joined(String text, String word, boolean settling, Function<String, Rest> read) {
+  /** @param decisive the value of a part that decides the condition: true for {@code or}, false for {@code and} */
+  private static Rest combine(String text, String connective, boolean decisive, Function<String, Rest> read) {
     List<String> remaining = new ArrayList<>();
-    for (String part : parts(text, word)) {
+    for (String part : parts(text, connective)) {
       switch (read.apply(part)) {
-        case Rest.Settled(boolean holds) when holds == settling -> {
-          return new Rest.Settled(settling);
+        case Rest.Settled(boolean holds) when holds == decisive -> {
+          return new Rest.Settled(decisive);
         }
         case Rest.Settled _ -> {}
         case Rest.Remaining(String rest) -> remaining.add(rest);
       }
     }
-    return remaining.isEmpty() ? new Rest.Settled(!settling)
-        : new Rest.Remaining(String.join(" " + word + " ", remaining));
+    return remaining.isEmpty() ? new Rest.Settled(!decisive)
+        : new Rest.Remaining(String.join(" " + connective + " ", remaining));
   }
 
   /** Splits a text at each occurrence of a word outside brackets. */
-  private static List<String> parts(String text, String word) {
+  private static List<String> parts(String text, String connective) {
     List<String> parts = new ArrayList<>();
     int depth = 0;
     int start = 0;
     for (MatchResult token : TOKEN.matcher(text).results().toList()) {
       depth += token.group().equals("(") ? 1 : token.group().equals(")") ? -1 : 0;
-      if (depth == 0 && token.group().equals(word)) {
+      if (depth == 0 && token.group().equals(connective)) {
         parts.add(text.substring(start, token.start()).strip());
         start = token.end();
       }
@@ -88,30 +90,30 @@ record ConditionRest(Set<String> gone) {
     return parts;
   }
 
-  private Rest term(String text) {
+  private Rest simplifyTerm(String text) {
     if (text.startsWith("not ") || text.startsWith("not(")) {
-      return switch (term(text.substring(3).strip())) {
+      return switch (simplifyTerm(text.substring(3).strip())) {
         case Rest.Settled(boolean holds) -> new Rest.Settled(!holds);
         case Rest.Remaining(String rest) -> new Rest.Remaining("not " + rest);
       };
     }
     if (text.startsWith("(")) {
-      return any(text.substring(1, text.length() - 1).strip()) instanceof Rest.Remaining(String rest)
-          ? new Rest.Remaining("(" + rest + ")") : any(text.substring(1, text.length() - 1).strip());
+      return simplify(text.substring(1, text.length() - 1).strip()) instanceof Rest.Remaining(String rest)
+          ? new Rest.Remaining("(" + rest + ")") : simplify(text.substring(1, text.length() - 1).strip());
     }
-    String rest = without(without(text, NOT_THERE), BUT).strip();
-    return SPOT_ONLY.matcher(rest).matches() ? new Rest.Settled(true) : settled(withoutMissing(rest));
+    String rest = withoutPhrases(withoutPhrases(text, NOT_THERE), BUT).strip();
+    return SPOT_ONLY.matcher(rest).matches() ? new Rest.Settled(true) : simplifyPhrase(withoutMissing(rest));
   }
 
-  /** Removes the phrases that name only missing pieces. */
-  private String without(String text, Pattern phrase) {
-    return phrase.matcher(text).replaceAll(found -> areGone(letters(found.group(1))) ? "" : "$0");
+  /** Removes the phrases of a form that name only missing pieces. */
+  private String withoutPhrases(String text, Pattern phrase) {
+    return phrase.matcher(text).replaceAll(found -> areMissing(letters(found.group(1))) ? "" : "$0");
   }
 
   /** Removes the letters of missing pieces from lists in which other letters remain. */
   private String withoutMissing(String text) {
-    return NAMED.matcher(text).replaceAll(found -> {
-      List<String> rest = letters(found.group()).stream().filter(letter -> !gone.contains(letter)).toList();
+    return LETTER_LIST.matcher(text).replaceAll(found -> {
+      List<String> rest = letters(found.group()).stream().filter(each -> !missing.contains(each)).toList();
       return rest.isEmpty() || rest.size() == letters(found.group()).size() ? "$0"
           : String.join(" ", rest) + " ";
     }).strip();
@@ -121,14 +123,14 @@ record ConditionRest(Set<String> gone) {
     return Stream.of(text.strip().split("[\\s,]+")).toList();
   }
 
-  private boolean areGone(List<String> letters) {
-    return gone.containsAll(letters);
+  private boolean areMissing(List<String> letters) {
+    return missing.containsAll(letters);
   }
 
-  private Rest settled(String text) {
+  private Rest simplifyPhrase(String text) {
     try {
       return switch (Leaf.CONDITION.reader().read(text).condition()) {
-        case Condition.Compared(Quantity left, var relation, Quantity.Fixed right) when isNothing(left) ->
+        case Condition.Compared(Quantity left, var relation, Quantity.Fixed right) when isZero(left) ->
             new Rest.Settled(relation.holds(0, right.value()));
         case Condition.Lies(Spot _, List<Place> places) when places.stream().anyMatch(this::isNowhere) ->
             new Rest.Settled(false);
@@ -139,24 +141,24 @@ record ConditionRest(Set<String> gone) {
     }
   }
 
-  private boolean isNothing(Quantity quantity) {
+  private boolean isZero(Quantity quantity) {
     return switch (quantity) {
       case Quantity.Standing(PieceSelector selector, List<Place> places) ->
-          isGone(selector) || places.stream().anyMatch(this::isNowhere);
-      case Quantity.Held(PieceSelector selector) -> isGone(selector);
+          isMissing(selector) || places.stream().anyMatch(this::isNowhere);
+      case Quantity.Held(PieceSelector selector) -> isMissing(selector);
       case Quantity _ -> false;
     };
   }
 
   private boolean isNowhere(Place place) {
     return switch (place) {
-      case Place.Near(PieceSelector selector, int _) -> isGone(selector);
-      case Place.Attacked(PieceSelector by, boolean _) -> isGone(by);
+      case Place.Near(PieceSelector selector, int _) -> isMissing(selector);
+      case Place.Attacked(PieceSelector by, boolean _) -> isMissing(by);
       case Place _ -> false;
     };
   }
 
-  private boolean isGone(PieceSelector selector) {
-    return !selector.allBut() && gone.containsAll(selector.letters());
+  private boolean isMissing(PieceSelector selector) {
+    return !selector.allBut() && missing.containsAll(selector.letters());
   }
 }

@@ -28,21 +28,21 @@ import org.variorum.rules.language.word.Word;
 public final class DefinitionReader {
 
   private final Library library;
-  private final Lineage.OldWords words;
+  private final Lineage.OldWords oldWords;
 
   /** @param library the definitions in which the parents of a definition are looked up */
   public DefinitionReader(Library library) {
     this(library, Lineage.OldWords.UNKNOWN);
   }
 
-  private DefinitionReader(Library library, Lineage.OldWords words) {
+  private DefinitionReader(Library library, Lineage.OldWords oldWords) {
     this.library = library;
-    this.words = words;
+    this.oldWords = oldWords;
   }
 
   /**
-   * Returns a reader for the definitions of games already played. It reads former words as the current words. The hash
-   * of a definition is the hash of the original text.
+   * Returns a reader for the definitions of stored games. It understands each former word of the language as its
+   * current word. The hash of a definition is computed from its unchanged text.
    */
   public static DefinitionReader ofPlayed(Library library) {
     return new DefinitionReader(library, Lineage.OldWords.UNDERSTOOD);
@@ -53,21 +53,21 @@ public final class DefinitionReader {
    *
    * @param file the file name shown in problems; its last part without extension becomes the game's id
    * @param text the definition
-   * @param options the chosen options
+   * @param options the names of the chosen options
    * @throws DefinitionException with every problem of the text, of its parents and of the chosen options
    */
   public Definition read(String file, String text, List<String> options) {
     return read(Lineage.Found.file(file, text), options);
   }
 
-  /** Reads a definition of the library. */
+  /** Reads the definition of the library with an id. */
   public Definition read(String id, List<String> options) {
     return read(inLibrary(id), options);
   }
 
   private Definition read(Lineage.Found found, List<String> options) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(found, library, words, problems);
+    Lineage lineage = Lineage.of(found, library, oldWords, problems);
     Definition definition = new Examination(lineage, options, _ -> List.of()).read(problems);
     problems.throwIfAny();
     return definition;
@@ -89,7 +89,7 @@ public final class DefinitionReader {
 
   private GameCard card(Lineage.Found found, GameFamily family) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(found, library, words, problems);
+    Lineage lineage = Lineage.of(found, library, oldWords, problems);
     problems.throwIfAny();
     Fields fields = Examination.unattached(lineage.files().merged());
     Title title = Examination.title(lineage, List.of(), fields, Look.USUAL);
@@ -101,23 +101,24 @@ public final class DefinitionReader {
   }
 
   /**
-   * The texts that make up a definition of the library, by id: the definition's own text, then those of its ancestors,
-   * the nearest first. A reader with {@link Library#of} these texts reads the same definition, even if the files
-   * change.
+   * The texts that make up a definition of the library, by id. The definition's own text is first. The texts of its
+   * ancestors follow, the nearest ancestor first, and then texts that options name after {@code as in}. A reader with
+   * {@link Library#of} these texts reads the same definition, even if the files change.
    *
    * @throws DefinitionException if a text cannot be read or an ancestor is not found
    */
   public Map<String, String> sources(String id) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(inLibrary(id), library, words, problems);
+    Lineage lineage = Lineage.of(inLibrary(id), library, oldWords, problems);
     problems.throwIfAny();
     return lineage.texts();
   }
 
   /**
-   * Returns the problems of a definition without options and with each single option; empty if there are none.
+   * Returns the problems and hints of a definition without options, and of the definition with each option alone.
    *
-   * @param judge finds further problems of a definition in which every word is sound, for example {@code Game::flaws}
+   * @param file the file name shown in problems
+   * @param judge finds further flaws of a definition in which every word is valid, for example {@code Game::flaws}
    */
   public List<FileProblem> check(String file, String text, Function<Definition, List<Flaw>> judge) {
     Lineage.Found found = Lineage.Found.file(file, text);
@@ -126,16 +127,16 @@ public final class DefinitionReader {
       Definition withoutOptions = checked(found, List.of(), judge, allProblems);
       boolean sound = isSound(allProblems);
       for (Map.Entry<String, Tree.Mapping> option : Lineage
-          .of(found, library, words, new DefinitionProblems())
+          .of(found, library, oldWords, new DefinitionProblems())
           .options()
           .entrySet()) {
-        Set<FileProblem> ofOption = new LinkedHashSet<>();
-        Definition withOption = checked(found, List.of(option.getKey()), judge, ofOption);
+        Set<FileProblem> optionProblems = new LinkedHashSet<>();
+        Definition withOption = checked(found, List.of(option.getKey()), judge, optionProblems);
         // If this file has errors, these errors may cause the problems of an option in another file.
-        ofOption.removeIf(problem -> !sound && !problem.file().equals(file));
-        allProblems.addAll(ofOption);
-        if (sound && isSound(ofOption) && withOption.sameRules(withoutOptions)) {
-          allProblems.add(idle(option.getKey(), option.getValue().place()));
+        optionProblems.removeIf(problem -> !sound && !problem.file().equals(file));
+        allProblems.addAll(optionProblems);
+        if (sound && isSound(optionProblems) && withOption.sameRules(withoutOptions)) {
+          allProblems.add(idleOption(option.getKey(), option.getValue().place()));
         }
       }
     } catch (DefinitionException e) {
@@ -145,16 +146,16 @@ public final class DefinitionReader {
   }
 
   /**
-   * Returns the problems of a definition with chosen options.
+   * Returns the problems and hints of a definition with chosen options.
    *
-   * @param judge finds further problems of a definition in which every word is sound, for example {@code Game::flaws}
+   * @param judge finds further flaws of a definition in which every word is valid, for example {@code Game::flaws}
    */
   public List<FileProblem> check(String file, String text, List<String> options,
       Function<Definition, List<Flaw>> judge) {
     return check(Lineage.Found.file(file, text), options, judge);
   }
 
-  /** Returns the problems of a definition of the library with chosen options. */
+  /** Returns the problems and hints of a definition of the library with chosen options. */
   public List<FileProblem> check(String id, List<String> options, Function<Definition, List<Flaw>> judge) {
     return check(inLibrary(id), options, judge);
   }
@@ -173,7 +174,7 @@ public final class DefinitionReader {
   private Definition checked(Lineage.Found found, List<String> options,
       Function<Definition, List<Flaw>> judge, Set<FileProblem> allProblems) {
     DefinitionProblems problems = new DefinitionProblems();
-    Lineage lineage = Lineage.of(found, library, words, problems);
+    Lineage lineage = Lineage.of(found, library, oldWords, problems);
     Definition definition = new Examination(lineage, options, judge).read(problems);
     allProblems.addAll(problems.sorted());
     return definition;
@@ -183,7 +184,7 @@ public final class DefinitionReader {
     return problems.stream().noneMatch(problem -> problem.severity() == Severity.ERROR);
   }
 
-  private static FileProblem idle(String option, SourceLocation place) {
+  private static FileProblem idleOption(String option, SourceLocation place) {
     return new FileProblem(place.file(), place.line(), place.column(),
         "the option " + option + " changes nothing",
         Optional.empty(), Optional.empty(), Severity.HINT);

@@ -5,8 +5,8 @@ import org.variorum.rules.language.word.Vocabulary;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * The JSON Schema of definition files, which lets editors complete words and underline mistakes, and the line that
- * names it in a file.
+ * The JSON Schema of definition files, which lets editors complete words and underline mistakes. A definition file
+ * names the schema in its first line.
  */
 public final class DefinitionSchema {
 

@@ -13,9 +13,9 @@ import java.util.stream.Stream;
 import org.variorum.rules.definition.DefinitionKey;
 
 /**
- * The definition files {@code ID.yaml} in one directory and its families, read again on each call. A family is a
- * subfolder with a file {@code family.properties}, which contains {@code title}, {@code about} and {@code order}. An id
- * is looked up first in the directory, then in the families, sorted by folder name.
+ * A library of the definition files {@code ID.yaml} in one directory and its families. Each call reads the files
+ * again. A family is a subfolder with a file {@code family.properties}, which contains {@code title}, {@code about}
+ * and {@code order}. An id is looked up first in the directory, then in the families, sorted by folder name.
  *
  * <p>A missing directory counts as empty. A file that cannot be read, such as a broken link, counts as missing.
  */
@@ -51,18 +51,18 @@ public record DirectoryLibrary(Path directory) implements Library {
         : Optional.empty();
   }
 
-  /** The directory, and the families in it. */
+  /** The directory, followed by the folders of its families. */
   private Stream<Path> folders() {
     return Stream.concat(Stream.of(directory),
-        listed(directory, path -> Files.isRegularFile(path.resolve(FAMILY))).stream());
+        list(directory, path -> Files.isRegularFile(path.resolve(FAMILY))).stream());
   }
 
-  private static List<Path> listed(Path folder, Predicate<Path> which) {
+  private static List<Path> list(Path folder, Predicate<Path> filter) {
     if (!Files.isDirectory(folder)) {
       return List.of();
     }
     try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(which).sorted().toList();
+      return files.filter(filter).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -74,7 +74,7 @@ public record DirectoryLibrary(Path directory) implements Library {
 
   @Override
   public List<String> ids() {
-    return folders().flatMap(folder -> listed(folder, DirectoryLibrary::isDefinition).stream())
+    return folders().flatMap(folder -> list(folder, DirectoryLibrary::isDefinition).stream())
         .map(file -> file.getFileName().toString())
         .map(name -> name.substring(0, name.length() - ENDING.length())).filter(DefinitionKey::isName)
         .distinct().sorted().toList();

@@ -33,9 +33,10 @@ import org.variorum.rules.registry.RoomRegistry;
 import org.variorum.rules.rule.ParsedDefinition;
 
 /**
- * The reading of a definition from its file, its ancestors and some options, with a search for every problem.
+ * The reading of a definition from its file, its ancestors and chosen options, with a search for every problem.
  *
- * @param judge finds further problems of a definition in which every word is sound
+ * @param options the names of the chosen options
+ * @param judge finds further flaws of a definition in which every word is valid
  */
 record Examination(Lineage lineage, List<String> options, Function<Definition, List<Flaw>> judge) {
 
@@ -48,25 +49,25 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
   Definition read(DefinitionProblems problems) {
     Layers layers = lineage.with(options, problems);
     lineage.options().values().stream().filter(problems::sound)
-        .forEach(option -> new Fields(option, withoutBoard(problems)).require(Section.OPTION));
+        .forEach(option -> new Fields(option, scopeWithoutBoard(problems)).require(Section.OPTION));
     DefinitionProblems formProblems = problems.further(place -> lineage.isOfOtherOption(place, options));
     DefinitionProblems found = formProblems.further();
     Optional<Definition> definition = read(layers, found, true);
-    problems.addAll(new CauseFinder(layers, subset -> judged(subset, formProblems.further())).settle(found));
-    problems.addAll(new FollowUpCheck(layers, found, this::judgedInPart).problems());
+    problems.addAll(new CauseFinder(layers, part -> problemsOf(part, formProblems.further())).settle(found));
+    problems.addAll(new FollowUpCheck(layers, found, this::problemsOfPart).problems());
     return definition.orElseThrow(problems::exception);
   }
 
   /** Returns the problems of an incomplete definition; missing words are not reported. */
-  private DefinitionProblems judgedInPart(Layers layers, DefinitionProblems problems) {
-    return judged(layers, problems, false);
+  private DefinitionProblems problemsOfPart(Layers layers, DefinitionProblems problems) {
+    return problemsOf(layers, problems, false);
   }
 
-  private DefinitionProblems judged(Layers layers, DefinitionProblems problems) {
-    return judged(layers, problems, true);
+  private DefinitionProblems problemsOf(Layers layers, DefinitionProblems problems) {
+    return problemsOf(layers, problems, true);
   }
 
-  private DefinitionProblems judged(Layers layers, DefinitionProblems problems, boolean isFull) {
+  private DefinitionProblems problemsOf(Layers layers, DefinitionProblems problems, boolean isFull) {
     try {
       read(layers, problems, isFull);
     } catch (DefinitionException _) {
@@ -176,18 +177,19 @@ record Examination(Lineage lineage, List<String> options, Function<Definition, L
         : fields.place(Word.PIECES);
   }
 
+  /** The board of a file; the largest possible board if the file defines none, so that every square exists. */
   private static Geometry board(Tree.Mapping tree) {
     Geometry board = unattached(tree).find(Word.BOARD, Leaf.BOARD)
         .orElse(Geometry.rectangle(Topology.MAX_FILES, Topology.MAX_RANKS));
     return unattached(tree).find(Word.SIDES, Leaf.SIDES).map(board::seenBy).orElse(board);
   }
 
-  /** Fields for reading only values that refer to no board and no piece. */
+  /** Returns fields for values that refer neither to a board nor to pieces. */
   static Fields unattached(Tree.Mapping tree) {
-    return new Fields(tree, withoutBoard(new DefinitionProblems()));
+    return new Fields(tree, scopeWithoutBoard(new DefinitionProblems()));
   }
 
-  private static Fields.Scope withoutBoard(DefinitionProblems problems) {
+  private static Fields.Scope scopeWithoutBoard(DefinitionProblems problems) {
     return new Fields.Scope(Geometry.rectangle(1, 1), Set.of(), true, Set.of(), RoomRegistry.WORDS, problems);
   }
 

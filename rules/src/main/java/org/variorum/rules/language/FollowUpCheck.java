@@ -19,30 +19,30 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * A search for the problems that earlier problems hide. It checks the text without the refused entries, and again with
- * other values for these entries. It reports a problem only if both checks find it, so that the problem does not depend
- * on the author's correction.
+ * A search for the problems that earlier problems hide. It repeats the check with each kind of {@link Replacement}
+ * for the faulty entries. It reports a problem only if these checks agree, so that the report does not depend on the
+ * author's correction.
  */
 final class FollowUpCheck {
 
-  /** The maximum number of rounds. Each round checks the text without the parts with problems in earlier rounds. */
+  /** The maximum number of rounds. Each round also replaces the parts in which earlier rounds found problems. */
   private static final int MAX_ROUNDS = 4;
 
   private final Layers layers;
-  private final DefinitionProblems found;
+  private final DefinitionProblems firstProblems;
   private final BiFunction<Layers, DefinitionProblems, DefinitionProblems> judge;
-  private final Set<SourceLocation> reported;
+  private final Set<SourceLocation> reportedPlaces;
 
   /**
-   * @param found the problems of the first check
+   * @param firstProblems the problems of the first check
    * @param judge checks layers, and adds each problem to the given collection, at the place where it occurs
    */
-  FollowUpCheck(Layers layers, DefinitionProblems found,
+  FollowUpCheck(Layers layers, DefinitionProblems firstProblems,
       BiFunction<Layers, DefinitionProblems, DefinitionProblems> judge) {
     this.layers = layers;
-    this.found = found;
+    this.firstProblems = firstProblems;
     this.judge = judge;
-    reported = found.all().stream().map(FollowUpCheck::place).collect(Collectors.toSet());
+    reportedPlaces = firstProblems.all().stream().map(FollowUpCheck::place).collect(Collectors.toSet());
   }
 
   /**
@@ -54,7 +54,7 @@ final class FollowUpCheck {
    */
   private record Round(Layers layers, DefinitionProblems problems, Set<FileProblem> further) {
 
-    /** Whether a replacement of a refused entry causes a new problem. */
+    /** Whether a replaced part has a problem again, so that the replacement is not valid there. */
     private boolean isUnfit() {
       return further.size() < problems.all().size();
     }
@@ -62,7 +62,7 @@ final class FollowUpCheck {
 
   /** The problems and hints that the first check did not find. */
   List<FileProblem> problems() {
-    if (found.clean() || found.hasMalformedName()) {
+    if (firstProblems.clean() || firstProblems.hasMalformedName()) {
       return List.of();
     }
     List<Round> rounds = rounds(Replacement.LOWER_VALUE);
@@ -71,28 +71,28 @@ final class FollowUpCheck {
       further.retainAll(further(rounds(Replacement.OTHER_VALUE)));
     }
     if (!further.isEmpty()) {
-      List<Round> without = rounds(Replacement.NONE);
+      List<Round> roundsWithNone = rounds(Replacement.NONE);
       // If the text without the entry has a new problem, the author must write some value: ignore this check.
-      if (!without.isEmpty() && !without.getFirst().isUnfit()) {
-        further.retainAll(further(without));
+      if (!roundsWithNone.isEmpty() && !roundsWithNone.getFirst().isUnfit()) {
+        further.retainAll(further(roundsWithNone));
       }
     }
     List<FileProblem> problems = new ArrayList<>();
     for (Round round : rounds) {
-      DefinitionProblems ofRound = found.forRepairedText();
-      ofRound.take(round.problems(), problem -> round.further().contains(problem) && further.remove(problem));
+      DefinitionProblems newProblems = firstProblems.forRepairedText();
+      newProblems.take(round.problems(), each -> round.further().contains(each) && further.remove(each));
       problems
-          .addAll(new CauseFinder(round.layers(), subset -> judge.apply(subset, found.forRepairedText()))
-              .settle(ofRound));
+          .addAll(new CauseFinder(round.layers(), part -> judge.apply(part, firstProblems.forRepairedText()))
+              .settle(newProblems));
     }
-    Set<List<String>> doubtful = doubtful(found);
-    Set<String> namesInDoubt = namesIn(doubtful);
-    problems.removeIf(problem -> isIn(doubtful, place(problem)) || isNamed(place(problem), namesInDoubt));
+    Set<List<String>> doubtfulParts = doubtfulParts(firstProblems);
+    Set<String> namesInDoubt = wordsIn(doubtfulParts);
+    problems.removeIf(each -> isIn(doubtfulParts, place(each)) || isKeyNamed(place(each), namesInDoubt));
     return problems;
   }
 
-  /** The names in parts with problems. A report that one of these names is unused is not reliable. */
-  private Set<String> namesIn(Set<List<String>> parts) {
+  /** The words in parts with problems. A report that one of these words is an unused name is not reliable. */
+  private Set<String> wordsIn(Set<List<String>> parts) {
     Set<String> words = new HashSet<>();
     for (List<String> part : parts) {
       Optional<Tree> tree = layers.merged().get(part.getFirst());
@@ -115,18 +115,18 @@ final class FollowUpCheck {
     }
   }
 
-  /** Whether the text at a place is a key with one of the given names. */
-  private boolean isNamed(SourceLocation place, Set<String> names) {
-    return layers.trees().stream().anyMatch(tree -> isNamed(tree, place, names));
+  /** Whether the key at a place is one of the given names. */
+  private boolean isKeyNamed(SourceLocation place, Set<String> names) {
+    return layers.trees().stream().anyMatch(tree -> isKeyNamed(tree, place, names));
   }
 
-  private static boolean isNamed(Tree tree, SourceLocation place, Set<String> names) {
+  private static boolean isKeyNamed(Tree tree, SourceLocation place, Set<String> names) {
     return switch (tree) {
       case Tree.Scalar _ -> false;
-      case Tree.Sequence list -> list.items().stream().anyMatch(item -> isNamed(item, place, names));
+      case Tree.Sequence list -> list.items().stream().anyMatch(item -> isKeyNamed(item, place, names));
       case Tree.Mapping mapping -> mapping.entries().values().stream()
           .anyMatch(entry -> entry.key().place().equals(place) && names.contains(entry.key().text())
-              || isNamed(entry.value(), place, names));
+              || isKeyNamed(entry.value(), place, names));
     };
   }
 
@@ -137,16 +137,16 @@ final class FollowUpCheck {
 
   private List<Round> rounds(Replacement replacement) {
     List<Round> rounds = new ArrayList<>();
-    List<DefinitionProblems> complaints = new ArrayList<>(List.of(found));
-    Set<List<String>> doubtful = doubtful(found);
+    List<DefinitionProblems> complaints = new ArrayList<>(List.of(firstProblems));
+    Set<List<String>> doubtfulParts = doubtfulParts(firstProblems);
     for (int i = 0; i < MAX_ROUNDS; i++) {
       Optional<Layers> rest = new RepairedLayers(complaints, replacement).of(layers);
       if (rest.isEmpty()) {
         break;
       }
-      DefinitionProblems current = judge.apply(rest.get(), found.forRepairedText());
+      DefinitionProblems current = judge.apply(rest.get(), firstProblems.forRepairedText());
       Set<FileProblem> further = current.all().stream()
-          .filter(problem -> !reported.contains(place(problem)) && !isIn(doubtful, place(problem)))
+          .filter(problem -> !reportedPlaces.contains(place(problem)) && !isIn(doubtfulParts, place(problem)))
           .collect(Collectors.toSet());
       Round round = new Round(rest.get(), current, further);
       rounds.add(round);
@@ -154,13 +154,13 @@ final class FollowUpCheck {
         break;
       }
       complaints.add(current);
-      doubtful.addAll(doubtful(current));
+      doubtfulParts.addAll(doubtfulParts(current));
     }
     return rounds;
   }
 
   /** The paths of the parts of the text that have problems. */
-  private Set<List<String>> doubtful(DefinitionProblems problems) {
+  private Set<List<String>> doubtfulParts(DefinitionProblems problems) {
     return parts(layers.merged(), tree -> !problems.sound(tree));
   }
 

@@ -26,22 +26,22 @@ final class ForeignWords {
   private ForeignWords() {}
 
   /** Returns the advice for an option; empty if the text is not an option. */
-  static Optional<String> instead(String option) {
-    return row(option).map(row -> hint(row) + IMPORT);
+  static Optional<String> advice(String option) {
+    return row(option).map(row -> replacement(row) + IMPORT);
   }
 
   private static Optional<String[]> row(String option) {
     return Optional.ofNullable(ROWS.get(CUSTOM_PIECE.matcher(option).matches() ? "customPiece" : option));
   }
 
-  private static String hint(String[] row) {
+  private static String replacement(String[] row) {
     String text = row[4].replace("`", "");
     return switch (row[3]) {
       case "words" -> text + "; ";
-      case "for" -> Stream.of(text.split(" ")).findFirst().flatMap(ForeignWords::row).map(ForeignWords::hint)
-          .orElse("");
+      case "for" -> Stream.of(text.split(" ")).findFirst().flatMap(ForeignWords::row)
+          .map(ForeignWords::replacement).orElse("");
       case "refused" -> "nothing: " + text + "; ";
-      default -> "nothing, for it says nothing of the rules; ";
+      default -> "nothing: it does not concern the rules; ";
     };
   }
 

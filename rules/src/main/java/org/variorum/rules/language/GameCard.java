@@ -30,7 +30,7 @@ public record GameCard(String id, String name, String version, Optional<String> 
       .thenComparing(GameCard::heading, String.CASE_INSENSITIVE_ORDER)
       .thenComparing(GameCard::name, String.CASE_INSENSITIVE_ORDER).thenComparing(GameCard::id);
 
-  /** A change of rules that players can choose when a game starts. */
+  /** A change of rules that players can choose when a game starts: its name, and a sentence that describes it. */
   public record Option(String id, String about) {}
 
   public GameCard {
@@ -42,7 +42,7 @@ public record GameCard(String id, String name, String version, Optional<String> 
     return new GameCard(id, name, version, inventor, about, source, other, formOf, options);
   }
 
-  /** The name used for sorting: the game of which this is a form, or else the game's own name. */
+  /** The name by which lists sort the game: the game of which this is a form, or else the game's own name. */
   private String heading() {
     return formOf.orElse(name);
   }

@@ -26,11 +26,11 @@ public final class GameNames {
   public static final GameNames NONE = new GameNames(new Properties());
 
   private static final String FILE = "names.properties";
-  private static final String ANY_SQUARES = "chess960.";
+  private static final String ANY_SQUARES_PREFIX = "chess960.";
   private static final String ANY_SQUARES_ENDING = "960";
   private static final String KNOWN_TO_XBOARD = "xboard.knows";
-  private static final String READ = "variant.";
-  private static final String WRITTEN = "written.";
+  private static final String READ_PREFIX = "variant.";
+  private static final String WRITTEN_PREFIX = "written.";
   private static final String OPTIONAL_ENDING = "ending.optional";
 
   /** The values by key, ignoring case. A key with a point is a setting, not a name. */
@@ -79,19 +79,19 @@ public final class GameNames {
     return entries.keySet().stream().filter(name -> !name.contains(".")).toList();
   }
 
-  /** The names of a variant. */
+  /** The names of a variant, which is given in the form of {@link Variant#of}. */
   public List<String> of(String variant) {
     return all().stream().filter(name -> meaning(name).equals(variant)).toList();
   }
 
-  /** The variant that a name denotes; an unknown name denotes itself. */
+  /** The variant that a name denotes, in the form of {@link Variant#of}; an unknown name itself. */
   public String meaning(String name) {
     return entries.getOrDefault(name, name);
   }
 
   /** The variant with the same rules, but with castling from any squares; empty if there is none. */
   public Optional<String> fromAnySquares(String variant) {
-    return Optional.ofNullable(entries.get(ANY_SQUARES + meaning(variant)));
+    return Optional.ofNullable(entries.get(ANY_SQUARES_PREFIX + meaning(variant)));
   }
 
   /** The value of a setting; empty if the file does not contain the setting. */
@@ -104,15 +104,17 @@ public final class GameNames {
   }
 
   /**
-   * The variant that a record's tag names. Only letters and digits count, in either case. The optional ending that the
-   * file defines is ignored. The ending <i>960</i> means castling from any squares.
+   * The variant that the tag {@code Variant} of a record names; empty if no game has that name. Only letters and
+   * digits count, in either case. The optional ending that the file defines is ignored. The ending <i>960</i> means
+   * castling from any squares.
    *
+   * @param tag the value of the tag
    * @param titles the titles of the games by id
    */
   public Optional<Variant> named(String tag, Map<String, String> titles) {
-    String wanted = key(tag);
+    String wanted = normalize(tag);
     return variantOf(wanted, titles).or(() -> {
-      String withoutEnding = without(ANY_SQUARES_ENDING, wanted);
+      String withoutEnding = withoutEnding(ANY_SQUARES_ENDING, wanted);
       return withoutEnding.equals(wanted) || withoutEnding.isEmpty() ? Optional.empty()
           : variantOf(withoutEnding, titles).flatMap(this::fromAnySquares);
     }).map(Variant::of);
@@ -120,34 +122,34 @@ public final class GameNames {
 
   private Optional<String> variantOf(String wanted, Map<String, String> titles) {
     String ending = entries.getOrDefault(OPTIONAL_ENDING, "");
-    return match(wanted, titles, "").or(() -> match(without(ending, wanted), titles, ending));
+    return match(wanted, titles, "").or(() -> match(withoutEnding(ending, wanted), titles, ending));
   }
 
   /** The variant with the wanted name. {@code ending} is ignored in names; {@code wanted} must not end with it. */
   private Optional<String> match(String wanted, Map<String, String> titles, String ending) {
     Stream<Map.Entry<String, String>> byName = entries.entrySet().stream()
-        .filter(entry -> !entry.getKey().contains(".") || entry.getKey().startsWith(READ))
-        .map(entry -> Map.entry(entry.getKey().replace(READ, ""), entry.getValue()));
+        .filter(entry -> !entry.getKey().contains(".") || entry.getKey().startsWith(READ_PREFIX))
+        .map(entry -> Map.entry(entry.getKey().replace(READ_PREFIX, ""), entry.getValue()));
     Stream<Map.Entry<String, String>> ids = titles.keySet().stream().map(id -> Map.entry(id, id));
     Stream<Map.Entry<String, String>> byTitle =
         titles.entrySet().stream().map(entry -> Map.entry(entry.getValue(), entry.getKey()));
-    return Stream.of(ids, byName, byTitle).flatMap(all -> all)
-        .filter(entry -> !wanted.isEmpty() && without(ending, key(entry.getKey())).equals(wanted))
+    return Stream.of(ids, byName, byTitle).flatMap(names -> names)
+        .filter(entry -> !wanted.isEmpty() && withoutEnding(ending, normalize(entry.getKey())).equals(wanted))
         .map(Map.Entry::getValue).findFirst();
   }
 
-  private static String without(String ending, String text) {
+  private static String withoutEnding(String ending, String text) {
     return text.endsWith(ending) ? text.substring(0, text.length() - ending.length()) : text;
   }
 
   /** A name reduced to lower-case letters and digits, for comparison. */
-  private static String key(String name) {
+  private static String normalize(String name) {
     return Normalizer.normalize(name, Normalizer.Form.NFKD).toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]",
         "");
   }
 
   /** The name of a game in a record's tag: the name that other programs read, or else the game's title. */
   public String written(Definition definition) {
-    return entries.getOrDefault(WRITTEN + definition.title().id(), definition.title().name());
+    return entries.getOrDefault(WRITTEN_PREFIX + definition.title().id(), definition.title().name());
   }
 }

@@ -41,7 +41,7 @@ final class GoalsReader {
         file.find(Word.NO_ROYAL, Leaf.SIDE).filter(_ -> royal), several);
   }
 
-  /** @param spreads whether a capture may remove further pieces */
+  /** @param spreads whether a capture may remove pieces other than the captured piece */
   List<Goal> goals(Royalty royalty, boolean spreads) {
     List<Goal> result = new ArrayList<>();
     if (royalty.mode() == Royalty.Mode.CHECK) {

@@ -25,21 +25,21 @@ import org.variorum.rules.registry.RoomRegistry;
 
 /**
  * The parts of lower layers that a definition inherits. If a layer removes a piece, the lower layers lose the text
- * about only that piece. If a layer removes a rule, the start position loses the fields of that rule. The text of the
- * removing layer is kept, and reported if it is wrong.
+ * that concerns only that piece. If a layer removes a rule, the start position loses the fields of that rule. The
+ * removing layer keeps all its text, so that its own references to a removed piece are reported.
  */
 final class InheritedParts {
 
-  /** Kinds of text from which no letter is removed: their letters name no pieces, or are needed there. */
+  /** Kinds of text from which no letter is removed: the letter names no piece, or the text needs the letter. */
   private static final Set<Leaf<?>> WHOLE = Set.of(Leaf.TEXT, Leaf.FEN, Leaf.MOVEMENT, Leaf.CONDITION);
 
-  /** The default of a word that applies to the royal piece. */
+  /** The default value of words that apply to the royal piece. */
   private static final String ROYAL = "the royal piece";
 
-  private final Set<String> missing;
+  private final Set<String> missingPieces;
 
-  private InheritedParts(Set<String> missing) {
-    this.missing = missing;
+  private InheritedParts(Set<String> missingPieces) {
+    this.missingPieces = missingPieces;
   }
 
   /** Returns the layers without the parts that are not inherited. */
@@ -47,19 +47,19 @@ final class InheritedParts {
     Layers rest = layers;
     Set<String> remaining = letters(withoutInheritedOptions(layers).merged(), false);
     for (int layer = 1; layer <= layers.last(); layer++) {
-      Set<String> missing = letters(layers.trees().get(layer), true);
-      missing.removeAll(remaining);
+      Set<String> missingPieces = letters(layers.trees().get(layer), true);
+      missingPieces.removeAll(remaining);
       if (!hasRoyal(withoutInheritedOptions(layers).merged())) {
-        missing.add(ROYAL);
+        missingPieces.add(ROYAL);
       }
-      for (int other = 0; other <= layers.last() && !missing.isEmpty(); other++) {
-        if (other < layer || isInheritedOption(layers, other)) {
-          Tree.Mapping own = LikePieces.of(missing, layers, layer).in(rest, other);
-          rest = rest.with(other, new InheritedParts(missing).file(own, above(layers, other)));
+      for (int target = 0; target <= layers.last() && !missingPieces.isEmpty(); target++) {
+        if (target < layer || isInheritedOption(layers, target)) {
+          Tree.Mapping own = LikePieces.of(missingPieces, layers, layer).in(rest, target);
+          rest = rest.with(target, new InheritedParts(missingPieces).inherited(own, above(layers, target)));
         }
       }
     }
-    return start(rest, layers);
+    return withReducedStart(rest, layers);
   }
 
   private static boolean hasRoyal(Tree.Mapping tree) {
@@ -90,23 +90,23 @@ final class InheritedParts {
   private static boolean isInheritedOption(Layers layers, int layer) {
     String file = layers.place().file();
     return !isOf(layers, layer, file)
-        && IntStream.range(0, layer).anyMatch(below -> isOf(layers, below, file));
+        && IntStream.range(0, layer).anyMatch(lower -> isOf(layers, lower, file));
   }
 
   private static boolean isOf(Layers layers, int layer, String file) {
     return layers.trees().get(layer).place().file().equals(file);
   }
 
-  /** @param removed whether to return the removed letters instead of all others */
-  private static Set<String> letters(Tree.Mapping tree, boolean removed) {
+  /** Returns the letters of the pieces that a file removes if {@code areRemoved}, of its other pieces if not. */
+  private static Set<String> letters(Tree.Mapping tree, boolean areRemoved) {
     return !(tree.get(Word.PIECES.text()).orElse(null) instanceof Tree.Mapping pieces) ? new HashSet<>()
         : pieces.entries().entrySet().stream()
-            .filter(piece -> Merge.removes(piece.getValue().value()) == removed)
+            .filter(piece -> Merge.removes(piece.getValue().value()) == areRemoved)
             .map(Map.Entry::getKey).filter(Letters::isLetter).collect(Collectors.toCollection(HashSet::new));
   }
 
-  private Tree.Mapping file(Tree.Mapping tree, Optional<Tree> above) {
-    return part(Section.FILE, tree, above).orElse(nothing(tree));
+  private Tree.Mapping inherited(Tree.Mapping tree, Optional<Tree> above) {
+    return inheritedSection(Section.FILE, tree, above).orElse(emptyMapping(tree));
   }
 
   /**
@@ -114,7 +114,7 @@ final class InheritedParts {
    *
    * @param above the same section of the merged upper layers; empty if they do not contain it
    */
-  private Optional<Tree.Mapping> part(Section section, Tree.Mapping tree, Optional<Tree> above) {
+  private Optional<Tree.Mapping> inheritedSection(Section section, Tree.Mapping tree, Optional<Tree> above) {
     Map<String, Tree.Entry> remaining = new LinkedHashMap<>(tree.entries());
     for (Map.Entry<String, Tree.Entry> each : tree.entries().entrySet()) {
       Optional<Word> word = RoomRegistry.WORDS.of(section, each.getKey());
@@ -122,7 +122,7 @@ final class InheritedParts {
       if (word.isEmpty() || Merge.removes(value)) {
         continue;
       }
-      if (holdsAnyway(section, word.get(), value)) {
+      if (isAlwaysTrue(section, word.get(), value)) {
         remaining.remove(each.getKey());
         continue;
       }
@@ -130,7 +130,7 @@ final class InheritedParts {
       Optional<Tree> rest = value(word.get().shape(), value, word.get(), upperValue);
       if (rest.isPresent()) {
         remaining.put(each.getKey(), new Tree.Entry(each.getValue().key(), rest.get()));
-      } else if (upperValue.isPresent() || mayLack(section, word.get())) {
+      } else if (upperValue.isPresent() || isDroppable(section, word.get())) {
         remaining.remove(each.getKey());
       } else {
         return Optional.empty();
@@ -144,7 +144,7 @@ final class InheritedParts {
   }
 
   /** Whether a word that names only missing pieces can be dropped without changing the other words of its section. */
-  private static boolean mayLack(Section section, Word word) {
+  private static boolean isDroppable(Section section, Word word) {
     return section.equals(Section.FILE) || section.equals(Section.GOALS) || section.equals(Section.DRAWS)
         || section.equals(Section.PIECE) || section.equals(Section.RULES)
         || word.byDefault().equals(Letters.NOBODY);
@@ -153,13 +153,13 @@ final class InheritedParts {
   private Optional<Tree> value(ValueShape shape, Tree tree, Word word, Optional<Tree> above) {
     return switch (shape) {
       case ValueShape.One<?>(Leaf<?> leaf) ->
-          tree instanceof Tree.Scalar scalar ? text(leaf, scalar, word) : same(tree);
+          tree instanceof Tree.Scalar scalar ? text(leaf, scalar, word) : unchanged(tree);
       case ValueShape.Part(Section section) -> tree instanceof Tree.Mapping mapping
           ? Optional.of(mapping).filter(_ -> !lacks(section, mapping, above))
-              .flatMap(_ -> part(section, mapping, above)).map(Tree.class::cast)
-          : same(tree);
+              .flatMap(_ -> inheritedSection(section, mapping, above)).map(Tree.class::cast)
+          : unchanged(tree);
       case ValueShape.Named<?> named ->
-          tree instanceof Tree.Mapping mapping ? names(named, mapping, word, above) : same(tree);
+          tree instanceof Tree.Mapping mapping ? names(named, mapping, word, above) : unchanged(tree);
       case ValueShape.Either(ValueShape brief, ValueShape full) -> either(brief, full, tree, word, above);
       case ValueShape.Several(ValueShape item) -> tree instanceof Tree.Sequence list ? items(item, list, word)
           : value(item, tree, word, above);
@@ -171,24 +171,24 @@ final class InheritedParts {
     if (!(tree instanceof Tree.Scalar scalar)) {
       return value(full, tree, word, above);
     }
-    if (full instanceof ValueShape.Part(Section section) && lacks(section, nothing(scalar), above)) {
+    if (full instanceof ValueShape.Part(Section section) && lacks(section, emptyMapping(scalar), above)) {
       return Optional.empty();
     }
     boolean isBrief = brief.leaves().stream().anyMatch(leaf -> leaf.reads(scalar.text()));
     return value(isBrief ? brief : full, tree, word, above);
   }
 
-  private static Optional<Tree> same(Tree tree) {
+  private static Optional<Tree> unchanged(Tree tree) {
     return Optional.of(tree);
   }
 
-  private static Tree.Mapping nothing(Tree tree) {
+  private static Tree.Mapping emptyMapping(Tree tree) {
     return new Tree.Mapping(Map.of(), tree.place());
   }
 
   /** Whether a section lacks a word that means a missing piece by default. */
   private boolean lacks(Section section, Tree.Mapping tree, Optional<Tree> above) {
-    return RoomRegistry.WORDS.in(section).stream().anyMatch(word -> missing.contains(word.byDefault())
+    return RoomRegistry.WORDS.in(section).stream().anyMatch(word -> missingPieces.contains(word.byDefault())
         && !tree.entries().containsKey(word.text()) && child(above, word.text()).isEmpty());
   }
 
@@ -197,7 +197,7 @@ final class InheritedParts {
     Map<String, Tree.Entry> remaining = new LinkedHashMap<>();
     tree.entries().forEach((key, entry) -> {
       Optional<Tree.Scalar> name = text(named.key(), entry.key(), word).map(Tree.Scalar.class::cast)
-          .filter(each -> !namesMissing(each) || !named.key().reads(entry.key().text()));
+          .filter(each -> !keyNamesMissing(each) || !named.key().reads(entry.key().text()));
       Optional<Tree> value = Merge.removes(entry.value()) ? Optional.of(entry.value())
           : value(named.value(), entry.value(), word, child(above, key));
       if (name.isPresent() && value.isPresent()) {
@@ -221,56 +221,56 @@ final class InheritedParts {
       return condition(scalar, word);
     }
     if (WHOLE.contains(leaf)) {
-      return same(scalar);
+      return unchanged(scalar);
     }
     String rest = scalar.text();
-    for (String letter : missing) {
+    for (String letter : missingPieces) {
       rest = Pattern.compile("(?<![^\\s,/])" + Pattern.quote(letter) + "(?![^\\s,/])").matcher(rest)
           .replaceAll(" ".repeat(letter.length()));
     }
     if (rest.equals(scalar.text())) {
-      return same(scalar);
+      return unchanged(scalar);
     }
     return rest.isBlank() || rest.replace(',', ' ').isBlank() ? Optional.empty()
-        : same(leaf.reads(rest) ? new Tree.Scalar(rest, scalar.place(), scalar.style()) : scalar);
+        : unchanged(leaf.reads(rest) ? new Tree.Scalar(rest, scalar.place(), scalar.style()) : scalar);
   }
 
   /** Whether a key names a missing piece. */
-  private boolean namesMissing(Tree.Scalar name) {
-    return Letters.tokens(name.text()).stream().anyMatch(token -> missing.contains(token.letter()));
+  private boolean keyNamesMissing(Tree.Scalar name) {
+    return Letters.tokens(name.text()).stream().anyMatch(token -> missingPieces.contains(token.letter()));
   }
 
   /** Simplifies a condition; empty if it can never hold, or if it is required and names only missing pieces. */
   private Optional<Tree> condition(Tree.Scalar scalar, Word word) {
-    Optional<Rest> rest = new ConditionRest(missing).of(scalar.text());
+    Optional<Rest> rest = new ConditionRest(missingPieces).of(scalar.text());
     boolean isNever = rest.filter(each -> each instanceof Rest.Settled(boolean holds) && !holds).isPresent();
-    if (isNever || word.required() && namesOnlyMissing(scalar)) {
+    if (isNever || word.required() && conditionNamesOnlyMissing(scalar)) {
       return Optional.empty();
     }
-    return same(rest.filter(Rest.Remaining.class::isInstance).map(each -> ((Rest.Remaining) each).text())
-        .filter(text -> namesMissing(scalar.text()) && Leaf.CONDITION.reads(text))
+    return unchanged(rest.filter(Rest.Remaining.class::isInstance).map(each -> ((Rest.Remaining) each).text())
+        .filter(text -> conditionNamesMissing(scalar.text()) && Leaf.CONDITION.reads(text))
         .<Tree>map(text -> new Tree.Scalar(text, scalar.place(), Tree.Scalar.Style.FOLDED)).orElse(scalar));
   }
 
   /** Whether a condition that limits another word always holds without the missing pieces. */
-  private boolean holdsAnyway(Section section, Word word, Tree value) {
+  private boolean isAlwaysTrue(Section section, Word word, Tree value) {
     boolean limits = !section.equals(Section.FILE) && !section.equals(Section.RULES) && !word.required()
         && word.shape().equals(ValueShape.one(Leaf.CONDITION));
-    return limits && value instanceof Tree.Scalar scalar && namesMissing(scalar.text())
-        && new ConditionRest(missing)
+    return limits && value instanceof Tree.Scalar scalar && conditionNamesMissing(scalar.text())
+        && new ConditionRest(missingPieces)
             .of(scalar.text()).filter(rest -> rest instanceof Rest.Settled(boolean holds) && holds)
             .isPresent();
   }
 
   /** Whether a condition names a missing piece. */
-  private boolean namesMissing(String condition) {
-    return letters(condition).anyMatch(missing::contains);
+  private boolean conditionNamesMissing(String condition) {
+    return letters(condition).anyMatch(missingPieces::contains);
   }
 
   /** Whether a condition names at least one piece, and only missing pieces. */
-  private boolean namesOnlyMissing(Tree.Scalar scalar) {
+  private boolean conditionNamesOnlyMissing(Tree.Scalar scalar) {
     List<String> letters = letters(scalar.text()).toList();
-    return !letters.isEmpty() && missing.containsAll(letters);
+    return !letters.isEmpty() && missingPieces.containsAll(letters);
   }
 
   private static Stream<String> letters(String condition) {
@@ -283,8 +283,8 @@ final class InheritedParts {
 
   // ---- the start position
 
-  /** Removes from an inherited start position the fields of removed rules; {@code written} are the original layers. */
-  private static Layers start(Layers layers, Layers written) {
+  /** Removes the fields of removed rules from an inherited start. The {@code originalLayers} have all rules. */
+  private static Layers withReducedStart(Layers layers, Layers originalLayers) {
     int layer = layers.last();
     while (layer >= 0 && layers.trees().get(layer).get(Word.START.text()).isEmpty()) {
       layer--;
@@ -294,7 +294,7 @@ final class InheritedParts {
         || !(entry.value() instanceof Tree.Scalar fen)) {
       return layers;
     }
-    Set<String> lostWords = new HashSet<>(words(written.upTo(layer).merged()));
+    Set<String> lostWords = new HashSet<>(words(originalLayers.upTo(layer).merged()));
     lostWords.removeAll(words(layers.merged()));
     String start = RoomRegistry.without(fen.text(), lostWords);
     return start.equals(fen.text()) ? layers
@@ -302,7 +302,7 @@ final class InheritedParts {
             new Tree.Scalar(start, fen.place(), fen.style())));
   }
 
-  /** The words of a file and of its goals. */
+  /** The words at the top of a file and below its goals. */
   private static Set<String> words(Tree.Mapping tree) {
     return Stream.concat(tree.entries().keySet().stream(),
         tree.get(Word.GOALS.text()).stream().filter(Tree.Mapping.class::isInstance)

@@ -14,7 +14,7 @@ public interface Library {
   /** The ids of all definitions, sorted. */
   List<String> ids();
 
-  /** The family of a definition; {@link GameFamily#OTHERS} without a family or without a definition of the id. */
+  /** The family of a definition; {@link GameFamily#OTHERS} if the definition has no family or does not exist. */
   default GameFamily family(String id) {
     return GameFamily.OTHERS;
   }
@@ -24,7 +24,7 @@ public interface Library {
     return GameNames.NONE;
   }
 
-  /** A library of the given texts by id. */
+  /** A library of the given texts of definition files, by id. */
   static Library of(Map<String, String> texts) {
     Map<String, String> copy = Map.copyOf(texts);
     return new Library() {

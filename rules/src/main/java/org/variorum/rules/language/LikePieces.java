@@ -12,14 +12,14 @@ import org.variorum.rules.language.word.Word;
 /**
  * Replaces each word {@code like} that names a removed piece by the words of the removed piece.
  *
- * @param gone the letters of the removed pieces
+ * @param removedLetters the letters of the removed pieces
  * @param pieces the sections of all pieces before the removal
  */
-record LikePieces(Set<String> gone, Tree.Mapping pieces) {
+record LikePieces(Set<String> removedLetters, Tree.Mapping pieces) {
 
-  /** @param layer the layer that removes the pieces */
-  static LikePieces of(Set<String> gone, Layers layers, int layer) {
-    return new LikePieces(gone, pieces(layers.upTo(layer - 1).merged()));
+  /** @param layer the index of the layer that removes the pieces */
+  static LikePieces of(Set<String> removedLetters, Layers layers, int layer) {
+    return new LikePieces(removedLetters, pieces(layers.upTo(layer - 1).merged()));
   }
 
   private static Tree.Mapping pieces(Tree.Mapping file) {
@@ -27,22 +27,22 @@ record LikePieces(Set<String> gone, Tree.Mapping pieces) {
         .orElse(new Tree.Mapping(Map.of(), file.place()));
   }
 
-  /** Returns a layer without {@code like} for removed pieces, in the pieces that the layer introduces. */
+  /** Returns a layer, by its index, in which no piece that it introduces is {@code like} a removed piece. */
   Tree.Mapping in(Layers layers, int layer) {
     Tree.Mapping file = layers.trees().get(layer);
-    Tree.Mapping below = layer == 0 ? new Tree.Mapping(Map.of(), file.place())
+    Tree.Mapping lower = layer == 0 ? new Tree.Mapping(Map.of(), file.place())
         : pieces(layers.upTo(layer - 1).merged());
-    Tree.Mapping changed = pieces(file);
+    Tree.Mapping ownPieces = pieces(file);
     for (Map.Entry<String, Tree.Entry> piece : pieces(file).entries().entrySet()) {
-      if (piece.getValue().value() instanceof Tree.Mapping section && below.get(piece.getKey()).isEmpty()) {
-        changed = changed.with(piece.getValue().key(), writtenOut(section));
+      if (piece.getValue().value() instanceof Tree.Mapping section && lower.get(piece.getKey()).isEmpty()) {
+        ownPieces = ownPieces.with(piece.getValue().key(), withoutLike(section));
       }
     }
-    Tree.Entry written = file.entries().get(Word.PIECES.text());
-    return written == null || changed.equals(pieces(file)) ? file : file.with(written.key(), changed);
+    Tree.Entry entry = file.entries().get(Word.PIECES.text());
+    return entry == null || ownPieces.equals(pieces(file)) ? file : file.with(entry.key(), ownPieces);
   }
 
-  private Tree.Mapping writtenOut(Tree.Mapping section) {
+  private Tree.Mapping withoutLike(Tree.Mapping section) {
     Tree.Mapping merged = section;
     Set<String> seen = new HashSet<>();
     Optional<Tree.Mapping> model = model(merged, seen);
@@ -54,11 +54,11 @@ record LikePieces(Set<String> gone, Tree.Mapping pieces) {
     return merged;
   }
 
-  /** The section of the removed piece after {@code like}; empty without it, or if its letter is in {@code seen}. */
+  /** The section of the removed piece that {@code like} names; empty if there is none, or if {@code seen} has it. */
   private Optional<Tree.Mapping> model(Tree.Mapping section, Set<String> seen) {
     return section.get(Word.LIKE.text()).filter(Tree.Scalar.class::isInstance)
         .map(like -> ((Tree.Scalar) like).text())
-        .filter(letter -> gone.contains(letter) && seen.add(letter)).flatMap(pieces::get)
+        .filter(letter -> removedLetters.contains(letter) && seen.add(letter)).flatMap(pieces::get)
         .filter(Tree.Mapping.class::isInstance).map(Tree.Mapping.class::cast);
   }
 }

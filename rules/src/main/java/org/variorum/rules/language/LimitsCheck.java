@@ -29,12 +29,12 @@ record LimitsCheck(ParsedDefinition written) {
         Fields section = new Fields(tree, written.fields().scope());
         section.part(Word.PROMOTES).ifPresent(part -> part.condition(Word.PROMOTION_WHEN)
             .ifPresent(condition -> ConditionNeeds.limit(condition, Word.PROMOTION_WHEN, part, written)));
-        ways(section).forEach(this::way);
+        ways(section).forEach(this::checkWay);
       }
     }
   }
 
-  /** The ways of moving that a piece has in their long form, as sections, below any word. */
+  /** The ways of a piece that are written in the long form, as sections, whichever word contains them. */
   private Stream<Fields> ways(Fields section) {
     return written.fields().scope().words().in(Section.PIECE).stream()
         .filter(word -> word.shape().sections().contains(Section.WAY))
@@ -45,42 +45,42 @@ record LimitsCheck(ParsedDefinition written) {
         .flatMap(item -> section.part(item, Word.MOVES).stream());
   }
 
-  private void way(Fields way) {
+  private void checkWay(Fields way) {
     Optional<Condition> when = way.condition(Word.WAY_WHEN);
     if (when.isEmpty()) {
       return;
     }
     ConditionNeeds.limit(when.get(), Word.WAY_WHEN, way, written);
-    hints(way, when.get());
+    addHints(way, when.get());
     boolean captures = paths(way).anyMatch(Path::captures);
     if (ConditionNeeds.asksHands(when.get()) && captures) {
       way.refuse(Word.WAY_WHEN,
-          "what captures may not depend on hands: attacks depend on the board alone;"
-              + " write the moves that do not capture as a way of their own, with m");
+          "a way that captures cannot depend on hands: attacks depend only on the board;"
+              + " write the moves without capture as a separate way, with m");
     }
     if (ConditionNeeds.asksNumbers(when.get()) && captures) {
       way.refuse(Word.WAY_WHEN,
-          "what captures may not depend on counters: attacks depend on the board alone;"
-              + " write the moves that do not capture as a way of their own, with m");
+          "a way that captures cannot depend on counters: attacks depend only on the board;"
+              + " write the moves without capture as a separate way, with m");
     }
     if (ConditionNeeds.asksLine(when.get()) && paths(way).noneMatch(Path::mayBeStraight)) {
       way.refuse(Word.WAY_WHEN,
-          "squares between, beyond and behind are those of a straight line, and this way leads nowhere in one");
+          "squares between, beyond and behind need a straight path, and no path of this way is straight");
     }
     boolean passes =
         paths(way).flatMap(path -> path.legs().stream()).anyMatch(leg -> leg.over() == Leg.Over.ENEMY);
     if (ConditionNeeds.asksEnd(when.get())
         && (passes || written.properties().contains(Property.NO_CAPTURES))) {
       way.refuse(Word.WAY_WHEN,
-          "\"there\" and the line to it have no meaning where a piece is captured, or acted on, on another square than"
-              + " that where the move ends");
+          "\"there\" and the line to it cannot be used in a way that captures a piece, or acts on one, that is not on"
+              + " the destination");
     }
   }
 
-  private void hints(Fields way, Condition when) {
+  private void addHints(Fields way, Condition when) {
     if (ConditionNeeds.deniesBetween(when)) {
-      way.hint(Word.WAY_WHEN, "\"not between\" holds where one of the squares between is otherwise, and never"
-          + " where there is none: if each of them is meant, write \"between not\"");
+      way.hint(Word.WAY_WHEN, "\"not between\" holds if at least one square between is different, and never"
+          + " if there is no square between: if you mean every such square, write \"between not\"");
     }
     if (ConditionNeeds.attacks(when).anyMatch(this::isIgnored)) {
       way.hint(Word.WAY_WHEN,

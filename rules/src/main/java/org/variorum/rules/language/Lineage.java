@@ -32,7 +32,7 @@ import org.variorum.rules.registry.RoomRegistry;
  * @param files the trees without {@code from} and {@code options}, the farthest ancestor's first
  * @param options the trees of the options by id, in the order of the files, the farthest ancestor's first
  * @param optionBlocks the values of {@code options} in all files
- * @param optionsPlace the place of a problem with the chosen options
+ * @param optionsPlace the place at which problems with the choice of options are reported
  * @param texts the texts of the files by id, the definition's own first
  */
 record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<Tree> optionBlocks,
@@ -45,8 +45,8 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     /** A former word is read as the current word. */
     UNDERSTOOD;
 
-    /** Reports unknown words and malformed values. Returns the tree with corrected words. */
-    private Tree.Mapping in(Tree.Mapping tree, DefinitionProblems problems) {
+    /** Returns the tree with the current and correctly spelt words. Reports unknown words and malformed values. */
+    private Tree.Mapping correct(Tree.Mapping tree, DefinitionProblems problems) {
       Tree.Mapping read =
           this == UNDERSTOOD ? new RenamedWords(RoomRegistry.WORDS, false).renewed(tree) : tree;
       new ShapeCheck(problems).file(read);
@@ -59,6 +59,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
    *
    * @param id the id of the definition
    * @param file the file name shown in problems
+   * @param text the text of the definition
    */
   record Found(String id, String file, String text) {
 
@@ -95,7 +96,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     String nextText = found.text();
     while (next.isPresent()) {
       texts.put(next.get(), nextText);
-      Tree.Mapping tree = words.in(TreeReader.read(nextFile, nextText, problems), problems);
+      Tree.Mapping tree = words.correct(TreeReader.read(nextFile, nextText, problems), problems);
       trees.addFirst(tree);
       Optional<Tree.Scalar> from = from(tree);
       if (from.isEmpty() && !tree.get(Word.FROM.text()).map(Merge::removes).orElse(true)) {
@@ -103,14 +104,14 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
       }
       next = from.map(Tree.Scalar::text);
       if (from.isPresent()) {
-        nextText = parent(from.get(), texts.keySet(), library, problems);
+        nextText = parentText(from.get(), texts.keySet(), library, problems);
         nextFile = from.get().text() + DirectoryLibrary.ENDING;
       }
     }
     Map<String, Tree.Mapping> options = options(trees, problems);
     for (Map.Entry<String, Tree.Mapping> option : options.entrySet()) {
       asIn(option.getValue(), library, texts, problems)
-          .ifPresent(tree -> option.setValue(under(words.in(tree, problems), option.getValue())));
+          .ifPresent(tree -> option.setValue(withRulesOf(words.correct(tree, problems), option.getValue())));
     }
     List<Tree> blocks = trees.stream().flatMap(tree -> tree.get(Word.OPTIONS.text()).stream()).toList();
     return new Lineage(found.id(), files(trees), options, blocks, optionsPlace(trees.getLast()), texts);
@@ -121,11 +122,11 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
       DefinitionProblems problems) {
     Optional<Tree.Scalar> named = scalar(option, Word.OPTION_AS_IN);
     return named.map(id -> TreeReader.read(id.text() + DirectoryLibrary.ENDING,
-        texts.computeIfAbsent(id.text(), _ -> text(id, library, problems)), problems));
+        texts.computeIfAbsent(id.text(), _ -> libraryText(id, library, problems)), problems));
   }
 
   /** Adds the rules of a file to an option; the option's own words override them. */
-  private static Tree.Mapping under(Tree.Mapping file, Tree.Mapping option) {
+  private static Tree.Mapping withRulesOf(Tree.Mapping file, Tree.Mapping option) {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>(file.entries());
     RoomRegistry.WORDS.ownTo(Section.FILE).forEach(word -> entries.remove(word.text()));
     entries.putAll(option.without(Word.OPTION_AS_IN.text()).entries());
@@ -149,7 +150,7 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
         .filter(scalar -> !scalar.removes());
   }
 
-  private static String parent(Tree.Scalar from, Set<String> descendants, Library library,
+  private static String parentText(Tree.Scalar from, Set<String> descendants, Library library,
       DefinitionProblems problems) {
     String id = from.text();
     if (descendants.contains(id)) {
@@ -158,12 +159,12 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
     }
     if (descendants.size() > MAX_ANCESTORS) {
       throw problems.fatal(from.place(),
-          "more than " + MAX_ANCESTORS + " definitions start one from another");
+          "a definition cannot have more than " + MAX_ANCESTORS + " ancestors");
     }
-    return text(from, library, problems);
+    return libraryText(from, library, problems);
   }
 
-  private static String text(Tree.Scalar id, Library library, DefinitionProblems problems) {
+  private static String libraryText(Tree.Scalar id, Library library, DefinitionProblems problems) {
     Optional<String> text = library.text(id.text());
     if (text.isEmpty()) {
       problems.unknown(id.place(), "definition", id.text(), library.ids());
@@ -249,23 +250,24 @@ record Lineage(String id, Layers files, Map<String, Tree.Mapping> options, List<
       Map<List<String>, OptionValue> valuesByPath,
       DefinitionProblems problems) {
     tree.entries().forEach((key, entry) -> {
-      List<String> deeper = new ArrayList<>(path);
-      deeper.add(key);
+      List<String> keys = new ArrayList<>(path);
+      keys.add(key);
       if (entry.value() instanceof Tree.Mapping mapping) {
-        recordValues(id, deeper, mapping, valuesByPath, problems);
+        recordValues(id, keys, mapping, valuesByPath, problems);
         return;
       }
-      OptionValue before = valuesByPath.putIfAbsent(List.copyOf(deeper), new OptionValue(id, entry.value()));
-      if (before != null && !before.value().sameAs(entry.value())) {
+      OptionValue first = valuesByPath.putIfAbsent(List.copyOf(keys), new OptionValue(id, entry.value()));
+      if (first != null && !first.value().sameAs(entry.value())) {
         problems.add(entry.key().place(),
-            "the options " + before.option() + " and " + id + " contradict each other about \"" + key + "\"");
+            "the options " + first.option() + " and " + id + " contradict each other about \"" + key + "\"");
       }
     });
   }
 
   /**
-   * SHA-256 of the texts of the files, without the line that names the schema, and of the chosen options. Each is
-   * preceded by its length. The id is included only if a definition has an owner.
+   * The SHA-256 hash, in hexadecimal, of the texts of the files, without the line that names the schema, and of the
+   * chosen options. Each text is preceded by its length in bytes. The id is included only if a definition has an
+   * owner.
    */
   String hash(List<String> chosen) {
     MessageDigest digest = sha256();

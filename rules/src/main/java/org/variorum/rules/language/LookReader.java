@@ -18,7 +18,7 @@ import org.variorum.rules.language.word.Word;
  */
 record LookReader(Fields fields) {
 
-  /** @param pieces the sections of the pieces */
+  /** @param pieces the section of each piece */
   Look read(Map<PieceKind, Fields> pieces) {
     Map<String, Look.Characters> characters = new LinkedHashMap<>();
     pieces.forEach((piece, section) -> section.find(Word.CHARACTER, Leaf.CHARACTERS)
@@ -40,8 +40,8 @@ record LookReader(Fields fields) {
         .orElse(List.of());
   }
 
-  /** Reports words for lines that a board of this kind does not have. */
-  void idle() {
+  /** Reports words that have no effect on this kind of board, for example {@code river} on a board of squares. */
+  void checkIdleWords() {
     fields.part(Word.LOOK).ifPresent(look -> {
       Surface ground = look.get(Word.LOOK_BOARD, Leaf.GROUND);
       boolean chequered = ground == Surface.CHEQUERED;

@@ -28,28 +28,28 @@ final class OldSquares {
   }
 
   void check() {
-    int top = layers.last();
-    while (top > 0 && layers.trees().get(top).get(Word.BOARD.text()).isEmpty()) {
-      top--;
+    int layer = layers.last();
+    while (layer > 0 && layers.trees().get(layer).get(Word.BOARD.text()).isEmpty()) {
+      layer--;
     }
-    Optional<Geometry> oldBoard = top > 0 ? board(layers.upTo(top - 1).merged()) : Optional.empty();
+    Optional<Geometry> oldBoard = layer > 0 ? board(layers.upTo(layer - 1).merged()) : Optional.empty();
     Optional<Geometry> newBoard = board(layers.merged());
     if (oldBoard.isPresent() && newBoard.isPresent()) {
-      check(top, oldBoard.get(), newBoard.get());
+      check(layer, oldBoard.get(), newBoard.get());
     }
   }
 
-  private void check(int top, Geometry oldBoard, Geometry newBoard) {
-    boolean newFiles = oldBoard.files() != newBoard.files();
-    boolean newRanks = oldBoard.ranks() != newBoard.ranks();
-    section(Section.FILE, layers.merged(), newFiles, newRanks);
-    String places = namedSquares.stream().filter(scalar -> layers.of(scalar.place()).orElse(top) < top)
+  private void check(int layer, Geometry oldBoard, Geometry newBoard) {
+    boolean filesDiffer = oldBoard.files() != newBoard.files();
+    boolean ranksDiffer = oldBoard.ranks() != newBoard.ranks();
+    scanSection(Section.FILE, layers.merged(), filesDiffer, ranksDiffer);
+    String places = namedSquares.stream().filter(scalar -> layers.of(scalar.place()).orElse(layer) < layer)
         .map(scalar -> "\"" + scalar.text() + "\" (" + scalar.place() + ")").distinct()
         .collect(Collectors.joining(", "));
     if (!places.isEmpty()) {
-      layers.trees().get(top).get(Word.BOARD.text()).ifPresent(board -> problems.hint(board.place(),
+      layers.trees().get(layer).get(Word.BOARD.text()).ifPresent(board -> problems.hint(board.place(),
           "squares that were named for the board of " + size(oldBoard)
-              + " stay where they were on the board of "
+              + " are unchanged on the board of "
               + size(newBoard) + ": " + places));
     }
   }
@@ -62,42 +62,43 @@ final class OldSquares {
     return tree.get(Word.BOARD.text()).flatMap(text -> Fields.read(text, Leaf.BOARD));
   }
 
-  private void section(Section section, Tree.Mapping mapping, boolean newFiles, boolean newRanks) {
+  private void scanSection(Section section, Tree.Mapping mapping, boolean filesDiffer, boolean ranksDiffer) {
     mapping.entries().forEach((key, entry) -> RoomRegistry.WORDS.of(section, key)
-        .ifPresent(word -> value(word.shape(), entry.value(), newFiles, newRanks)));
+        .ifPresent(word -> scan(word.shape(), entry.value(), filesDiffer, ranksDiffer)));
   }
 
-  private void value(ValueShape shape, Tree tree, boolean newFiles, boolean newRanks) {
+  private void scan(ValueShape shape, Tree tree, boolean filesDiffer, boolean ranksDiffer) {
     switch (tree) {
       case Tree.Scalar scalar -> {
-        if (shape.leaves().contains(Leaf.SQUARES) && names(scalar, newFiles, newRanks)
-            || shape.leaves().contains(Leaf.FILES) && newFiles) {
+        if (shape.leaves().contains(Leaf.SQUARES) && isAffected(scalar, filesDiffer, ranksDiffer)
+            || shape.leaves().contains(Leaf.FILES) && filesDiffer) {
           namedSquares.add(scalar);
         }
       }
       case Tree.Sequence sequence ->
-          sequence.items().forEach(item -> value(item(shape), item, newFiles, newRanks));
-      case Tree.Mapping mapping -> mapping(item(shape), mapping, newFiles, newRanks);
+          sequence.items().forEach(item -> scan(itemShape(shape), item, filesDiffer, ranksDiffer));
+      case Tree.Mapping mapping -> scanMapping(itemShape(shape), mapping, filesDiffer, ranksDiffer);
     }
   }
 
-  private void mapping(ValueShape shape, Tree.Mapping mapping, boolean newFiles, boolean newRanks) {
+  private void scanMapping(ValueShape shape, Tree.Mapping mapping, boolean filesDiffer, boolean ranksDiffer) {
     switch (shape) {
-      case ValueShape.Part(Section section) -> section(section, mapping, newFiles, newRanks);
+      case ValueShape.Part(Section section) -> scanSection(section, mapping, filesDiffer, ranksDiffer);
       case ValueShape.Named<?> named -> mapping.entries().values()
-          .forEach(entry -> value(named.value(), entry.value(), newFiles, newRanks));
-      case ValueShape.Either(ValueShape _, ValueShape full) -> mapping(full, mapping, newFiles, newRanks);
+          .forEach(entry -> scan(named.value(), entry.value(), filesDiffer, ranksDiffer));
+      case ValueShape.Either(ValueShape _, ValueShape full) ->
+          scanMapping(full, mapping, filesDiffer, ranksDiffer);
       case ValueShape.One<?> _,ValueShape.Several _ -> {}
     }
   }
 
-  private static ValueShape item(ValueShape shape) {
+  private static ValueShape itemShape(ValueShape shape) {
     return shape instanceof ValueShape.Several(ValueShape item) ? item : shape;
   }
 
   /** Whether a text names files and their number has changed, or ranks and their number has changed. */
-  private static boolean names(Tree.Scalar scalar, boolean newFiles, boolean newRanks) {
+  private static boolean isAffected(Tree.Scalar scalar, boolean filesDiffer, boolean ranksDiffer) {
     return Fields.read(scalar, Leaf.SQUARES).stream().flatMap(squares -> squares.areas().stream())
-        .anyMatch(area -> area.ofFiles() && newFiles || area.ofRanks() && newRanks);
+        .anyMatch(area -> area.ofFiles() && filesDiffer || area.ofRanks() && ranksDiffer);
   }
 }

@@ -21,41 +21,42 @@ import org.variorum.rules.language.word.Word;
 record PiecesCheck(Fields fields, Definition definition) {
 
   void check() {
-    royalPieces();
-    promotions();
-    basicPieces();
-    names();
-    lettersElsewhere();
+    checkRoyalPieces();
+    checkPromotions();
+    checkBasicPieces();
+    checkNames();
+    checkLettersElsewhere();
   }
 
-  /** Refuses a letter of other programs that equals the letter of another piece: a FEN would be ambiguous. */
-  private void lettersElsewhere() {
+  /** Refuses a letter of other programs that is the letter of another piece here: a FEN would be ambiguous. */
+  private void checkLettersElsewhere() {
     Map<String, String> owners = new HashMap<>();
-    definition.pieces().forEach(piece -> owners.put(plain(piece), plain(piece)));
+    definition.pieces().forEach(piece -> owners.put(bareLetter(piece), bareLetter(piece)));
     for (PieceKind piece : definition.pieces()) {
       for (String letter : piece.elsewhere()) {
-        String owner = Objects.requireNonNullElse(owners.putIfAbsent(letter, plain(piece)), plain(piece));
-        if (!owner.equals(plain(piece))) {
-          complainMinor(piece, "other programs cannot know the piece " + piece.letter() + " by " + letter
-              + ", which stands for the piece " + owner);
+        String owner =
+            Objects.requireNonNullElse(owners.putIfAbsent(letter, bareLetter(piece)), bareLetter(piece));
+        if (!owner.equals(bareLetter(piece))) {
+          complainMinor(piece, "other programs cannot write the piece " + piece.letter() + " as " + letter
+              + ", which is the letter of the piece " + owner);
         }
       }
     }
   }
 
-  private static String plain(PieceKind piece) {
+  private static String bareLetter(PieceKind piece) {
     return piece.letter().replaceAll("[+~]", "");
   }
 
-  private void royalPieces() {
-    List<String> royal = royal();
+  private void checkRoyalPieces() {
+    List<String> royal = royalLetters();
     if (fields.has(Word.ROYALTY) && royal.isEmpty()) {
       fields.refuse(Word.ROYALTY, "no piece is royal; one must have \"royal: yes\"");
     }
     if (definition.royalty().mode() == Royalty.Mode.CAPTURE
         && definition.royalty().several() == Royalty.Several.NOT_ALL) {
       fields.refuse(Word.ROYALTY,
-          "\"not all\" needs check, but here royal pieces are captured: say \"last\"");
+          "\"not all\" needs check, but here royal pieces are captured: write \"last\"");
     }
     definition.pieces().stream()
         .filter(piece -> definition.ways(piece).anyMatch(way -> choosesAmong(way, royal)))
@@ -67,7 +68,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     return royal.stream().anyMatch(way.victims()::contains) && !way.victims().containsAll(royal);
   }
 
-  private List<String> royal() {
+  private List<String> royalLetters() {
     return definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::letter).toList();
   }
 
@@ -75,27 +76,28 @@ record PiecesCheck(Fields fields, Definition definition) {
     return definition.piece(letter).map(PieceKind::royal).orElse(false);
   }
 
-  private void promotions() {
+  private void checkPromotions() {
     for (PieceKind piece : definition.pieces()) {
       piece.promotion().ifPresent(promotion -> {
         boolean royal = promotion.choices().stream().anyMatch(this::isRoyal);
         if (!piece.royal() && royal && !definition.royalty().hasSeveral()) {
           complain(piece, "the piece " + piece.letter()
-              + " would become a second royal piece; \"royalty\" does not say which \"of several\" count");
+              + " could promote to a second royal piece; \"royalty\" does not say which \"of several\" count");
         } else if (piece.royal() && !promotion.choices().stream().allMatch(this::isRoyal)) {
-          complain(piece, "a royal piece becomes royal ones only: its side could be without one");
+          complain(piece,
+              "a royal piece can promote only to royal pieces: otherwise its side could be left without one");
         }
         definition.royalty().without().filter(side -> promotion.to(side).stream().anyMatch(this::isRoyal))
-            .ifPresent(side -> complain(piece, side.word() + " has no royal piece, and the piece "
-                + piece.letter() + " would become one"));
+            .ifPresent(side -> complain(piece, side.word() + " has no royal piece, but the piece "
+                + piece.letter() + " could promote to one"));
         promotion.choices().stream().filter(letter -> promotion.choices().contains(letter + "~")).findFirst()
-            .ifPresent(letter -> complain(piece, "the piece " + piece.letter() + " would become "
-                + letter + " or " + letter + "~, and the text of a move could not say which"));
+            .ifPresent(letter -> complain(piece, "the piece " + piece.letter() + " could promote to "
+                + letter + " and to " + letter + "~, but the text of a move would be the same"));
       });
     }
   }
 
-  private void basicPieces() {
+  private void checkBasicPieces() {
     for (PieceKind piece : definition.pieces()) {
       List<String> forms = basicForms(piece);
       if (forms.contains(piece.letter())) {
@@ -130,12 +132,12 @@ record PiecesCheck(Fields fields, Definition definition) {
   }
 
   /** Refuses two pieces with one name. A marked piece such as Q~, which reverts when captured, may be named like Q. */
-  private void names() {
+  private void checkNames() {
     Map<String, String> letters = new HashMap<>();
     for (PieceKind piece : definition.pieces()) {
       String otherLetter = letters.putIfAbsent(piece.name().strip().toLowerCase(Locale.ROOT), piece.letter());
       if (otherLetter != null && !fields.scope().problems().hasMalformedName()
-          && !stem(otherLetter).equals(stem(piece.letter()))) {
+          && !withoutTilde(otherLetter).equals(withoutTilde(piece.letter()))) {
         complainMinor(piece,
             "the pieces " + otherLetter + " and " + piece.letter() + " have the same name, \""
                 + Malformed.shown(piece.name()) + "\"");
@@ -143,7 +145,7 @@ record PiecesCheck(Fields fields, Definition definition) {
     }
   }
 
-  private static String stem(String letter) {
+  private static String withoutTilde(String letter) {
     return letter.replace("~", "");
   }
 

@@ -43,7 +43,7 @@ final class PiecesReader {
    * The letters of the pieces with a word {@code like} that names an unknown piece. Their missing words are not
    * reported, because the unknown piece may have these words.
    */
-  private final Set<String> likeUnknown = new HashSet<>();
+  private final Set<String> likesUnknown = new HashSet<>();
 
   PiecesReader(Fields.Scope scope) {
     this.scope = scope;
@@ -85,39 +85,39 @@ final class PiecesReader {
     });
     Map<PieceKind, Fields> result = new LinkedHashMap<>();
     trees.forEach((letter, tree) -> {
-      Fields section = new Fields(merged(letter, tree, trees), scope);
+      Fields section = new Fields(mergedSection(letter, tree, trees), scope);
       result.put(piece(letter, section), section);
     });
     return result;
   }
 
   /** Merges the tree of a piece over the tree of its {@code like} piece; reports a cycle or an unknown piece. */
-  private Tree.Mapping merged(String letter, Tree.Mapping tree, Map<String, Tree.Mapping> trees) {
-    Tree.Mapping whole = tree;
+  private Tree.Mapping mergedSection(String letter, Tree.Mapping tree, Map<String, Tree.Mapping> trees) {
+    Tree.Mapping merged = tree;
     Set<String> seen = new LinkedHashSet<>(Set.of(letter));
-    Tree.Mapping top = tree;
-    while (top.get(Word.LIKE.text()).orElse(null) instanceof Tree.Scalar like) {
+    Tree.Mapping model = tree;
+    while (model.get(Word.LIKE.text()).orElse(null) instanceof Tree.Scalar like) {
       if (!seen.add(like.text())) {
         if (trees.keySet().stream().filter(seen::contains).findFirst().filter(letter::equals).isPresent()) {
           problems.add(like.place(), "the piece " + letter + " cannot be like itself");
         }
-        return whole;
+        return merged;
       }
       if (!trees.containsKey(like.text())) {
-        likeUnknown.add(letter);
+        likesUnknown.add(letter);
         if (scope.complete()) {
           problems.unknownPiece(like.place(), like.text(), trees.keySet());
         }
-        return whole;
+        return merged;
       }
-      top = trees.get(like.text());
-      whole = new Tree.Mapping(Merge.over(top, whole).entries(), tree.place());
+      model = trees.get(like.text());
+      merged = new Tree.Mapping(Merge.over(model, merged).entries(), tree.place());
     }
-    return whole;
+    return merged;
   }
 
   private PieceKind piece(String letter, Fields fields) {
-    if (!likeUnknown.contains(letter)) {
+    if (!likesUnknown.contains(letter)) {
       fields.require(Section.PIECE);
     }
     List<Way> ways = fields.ways(Word.MOVES);
@@ -139,18 +139,18 @@ final class PiecesReader {
         fields.reportNoPiece(entry.key());
       }
       for (Tree item : Fields.items(entry.value())) {
-        fields.way(item).ifPresent(way -> ways.add(capturing(way, victims, item.place())));
+        fields.way(item).ifPresent(way -> ways.add(onlyCaptures(way, victims, item.place())));
       }
     }
     return ways;
   }
 
   /** Limits a way to captures of the given pieces; reports a way that cannot capture. */
-  private Way capturing(Way way, Set<String> victims, SourceLocation place) {
+  private Way onlyCaptures(Way way, Set<String> victims, SourceLocation place) {
     List<Path> paths = way.movement().paths().stream().filter(Path::captures)
         .map(path -> new Path(path.legs(), false, true, path.initial())).toList();
     if (paths.isEmpty()) {
-      problems.add(place, "nothing can be captured by this movement");
+      problems.add(place, "this movement cannot capture");
     }
     return new Way(new Movement(way.movement().text(), paths), way.from(), way.to(), victims, way.over(),
         way.when());
@@ -164,22 +164,23 @@ final class PiecesReader {
       problems.add(fields.place(Word.PROMOTION_BECOMES), "the piece " + letter + " cannot promote to itself");
     }
     Region zone = fields.squares(Word.PROMOTION_IN);
-    boolean stuck = fields.find(Word.PROMOTION_MUST, Leaf.STUCK).isPresent();
+    boolean mustWhenStuck = fields.find(Word.PROMOTION_MUST, Leaf.STUCK).isPresent();
     boolean leaving = fields.yes(Word.PROMOTION_LEAVING);
-    Region forced = stuck ? Region.NOWHERE : fields.findSquares(Word.PROMOTION_MUST).orElse(zone);
+    Region forced = mustWhenStuck ? Region.NOWHERE : fields.findSquares(Word.PROMOTION_MUST).orElse(zone);
     boolean onlyEntering = !leaving && fields.tree(Word.PROMOTION_LEAVING).map(problems::sound).orElse(true);
     if (onlyEntering && sound(fields, Word.PROMOTION_IN) && sound(fields, Word.PROMOTION_MUST)) {
-      outside(zone, forced).ifPresent(square -> problems.add(fields.place(Word.PROMOTION_MUST),
+      forbiddenSquare(zone, forced).ifPresent(square -> problems.add(fields.place(Word.PROMOTION_MUST),
           "the piece " + letter + " must promote on " + square + ", where it may not",
           "squares that \"in\" names, too; others have a meaning with \"leaving: yes\" only"));
     }
     Set<String> choices = Stream.concat(white.stream(), black.stream()).collect(Collectors.toSet());
-    return new Promotion(white, black, zone, leaving, forced, stuck, fields.yes(Word.PROMOTION_BY_CAPTURE),
-        limited(choices, fields), fields.condition(Word.PROMOTION_WHEN));
+    return new Promotion(white, black, zone, leaving, forced, mustWhenStuck,
+        fields.yes(Word.PROMOTION_BY_CAPTURE), limitedPieces(choices, fields),
+        fields.condition(Word.PROMOTION_WHEN));
   }
 
-  /** The pieces of which the number is limited: all choices, some of them, or none. */
-  private Set<String> limited(Set<String> choices, Fields fields) {
+  /** The choices whose number per side is limited: all choices, some of them, or none. */
+  private Set<String> limitedPieces(Set<String> choices, Fields fields) {
     Optional<Boolean> isLimited = fields.find(Word.PROMOTION_LIMITED, Leaf.YES_NO);
     if (isLimited.isPresent() || !fields.has(Word.PROMOTION_LIMITED)) {
       return isLimited.orElse(false) ? choices : Set.of();
@@ -207,8 +208,8 @@ final class PiecesReader {
     return fields.tree(word).filter(problems::sound).isPresent();
   }
 
-  /** A square on which a piece must promote but may not; empty if there is none. */
-  private Optional<String> outside(Region zone, Region forced) {
+  /** The name of a square in {@code forced} that is not in {@code zone}; empty if there is none. */
+  private Optional<String> forbiddenSquare(Region zone, Region forced) {
     Geometry board = scope.board();
     return Stream.of(Side.values()).flatMap(side -> IntStream.range(0, board.size()).boxed()
         .filter(square -> forced.contains(board, square, side) && !zone.contains(board, square, side)))

@@ -20,35 +20,35 @@ record RedundantWords(ParsedDefinition written) {
     written.fields().idle(Word.NO_ROYAL, written.definition().pieces().stream().noneMatch(PieceKind::royal),
         "no piece is royal");
     written.fields().part(Word.ROYALTY).ifPresent(royalty -> royalty.idleHint(Word.ROYALTY_SEVERAL,
-        written.forces().most(royal()) <= 1, "no side can ever have more than one royal piece"));
+        written.forces().most(royalLetters()) <= 1, "no side can ever have more than one royal piece"));
     written.fields().part(Word.GOALS)
         .ifPresent(goals -> goals.idle(Word.CHECKMATE, !written.check(), ParsedDefinition.NO_CHECK));
-    new LookReader(written.fields()).idle();
+    new LookReader(written.fields()).checkIdleWords();
     RoomRegistry.each(written.definition(), (room, record) -> room.idle(record, written));
-    written.definition().pieces().forEach(this::piece);
+    written.definition().pieces().forEach(this::checkPiece);
   }
 
-  private Set<String> royal() {
+  private Set<String> royalLetters() {
     return written.definition().pieces().stream().filter(PieceKind::royal).map(PieceKind::letter)
         .collect(Collectors.toSet());
   }
 
-  private void piece(PieceKind piece) {
+  private void checkPiece(PieceKind piece) {
     if (written.fields().entries(Word.PIECES).get(piece.letter()) instanceof Tree.Entry entry
         && entry.value() instanceof Tree.Mapping tree) {
       Fields words = new Fields(tree, written.fields().scope());
       RoomRegistry.idle(words, piece, written);
       words.idle(Word.HOME, !movesInitially(piece),
           "the piece has no initial movement, no i in its notation");
-      captures(words, piece);
-      basic(words);
+      checkCaptures(words, piece);
+      checkBasic(words);
       words.part(Word.PROMOTES).ifPresent(promotion -> promotion.idle(Word.PROMOTION_BY_CAPTURE,
           written.properties().contains(Property.NO_CAPTURES), "nothing is captured in this game"));
     }
   }
 
   /** Hints at captures of certain pieces that the piece's other ways already include. */
-  private void captures(Fields words, PieceKind piece) {
+  private void checkCaptures(Fields words, PieceKind piece) {
     for (Tree.Entry entry : words.entries(Word.CAPTURES).values()) {
       Set<String> victims = Fields.read(entry.key(), Leaf.LETTERS)
           .map(letters -> letters.among(written.fields().scope().pieces())).orElse(Set.of());
@@ -56,15 +56,15 @@ record RedundantWords(ParsedDefinition written) {
           .allMatch(way -> piece.ways().stream().anyMatch(way::capturesAreCoveredBy));
       if (!victims.isEmpty() && repeated) {
         problems().idleHint(entry.key().place(),
-            "\"captures\" says nothing here: the piece captures all pieces so anyway, by its \"moves\"");
+            "\"captures\" says nothing here: the \"moves\" of the piece already capture all pieces in this way");
       }
     }
   }
 
-  private void basic(Fields words) {
+  private void checkBasic(Fields words) {
     if (words.has(Word.BASIC) && !written.properties().contains(Property.TURNS_BACK)) {
       problems().idleHint(words.place(Word.BASIC),
-          "\"basic\" says nothing here: without hands and acting no piece turns back into another");
+          "\"basic\" says nothing here: without hands and acting no piece returns to its basic form");
     }
   }
 

@@ -20,32 +20,32 @@ record Removals(DefinitionProblems problems) {
   void check(Layers layers) {
     Tree.Mapping lower = new Tree.Mapping(Map.of(), layers.place());
     for (Tree.Mapping upper : layers.trees()) {
-      section(Section.FILE, Optional.of(lower), upper);
+      checkSection(Section.FILE, Optional.of(lower), upper);
       lower = Merge.over(lower, upper);
     }
   }
 
-  private void section(Section section, Optional<Tree> lower, Tree.Mapping upper) {
+  private void checkSection(Section section, Optional<Tree> lower, Tree.Mapping upper) {
     upper.entries().forEach((key, entry) -> RoomRegistry.WORDS.of(section, key)
-        .ifPresent(word -> value(word.shape(), child(lower, key), entry.value())));
+        .ifPresent(word -> checkValue(word.shape(), child(lower, key), entry.value())));
   }
 
-  private void value(ValueShape shape, Optional<Tree> lower, Tree value) {
+  private void checkValue(ValueShape shape, Optional<Tree> lower, Tree value) {
     if (!(value instanceof Tree.Mapping upper)) {
       return;
     }
     switch (shape) {
       case ValueShape.Named<?> named -> upper.entries().forEach((key, entry) -> {
-        name(named.key(), lower, key, entry);
-        value(named.value(), child(lower, key), entry.value());
+        checkName(named.key(), lower, key, entry);
+        checkValue(named.value(), child(lower, key), entry.value());
       });
-      case ValueShape.Part(Section section) -> section(section, lower, upper);
-      case ValueShape.Either(ValueShape _, ValueShape full) -> value(full, lower, upper);
+      case ValueShape.Part(Section section) -> checkSection(section, lower, upper);
+      case ValueShape.Either(ValueShape _, ValueShape full) -> checkValue(full, lower, upper);
       case ValueShape.One<?> _,ValueShape.Several _ -> {}
     }
   }
 
-  private void name(Leaf<?> leaf, Optional<Tree> lower, String key, Tree.Entry entry) {
+  private void checkName(Leaf<?> leaf, Optional<Tree> lower, String key, Tree.Entry entry) {
     if (Merge.removes(entry.value()) && child(lower, key).isEmpty()) {
       Set<String> knownNames = lower.filter(Tree.Mapping.class::isInstance)
           .map(tree -> ((Tree.Mapping) tree).entries().keySet()).orElse(Set.of());

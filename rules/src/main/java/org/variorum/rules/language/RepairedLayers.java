@@ -18,18 +18,18 @@ import org.variorum.rules.language.word.Word;
 import org.variorum.rules.registry.RoomRegistry;
 
 /**
- * Replaces or removes the entries with problems, so that the rest of the layers can be checked. A section that lacks a
- * required word is replaced or removed completely.
+ * The layers of a text with replacements for the entries that have problems, so that the rest can be checked. A
+ * section that lacks a required word is replaced or removed completely.
  */
 final class RepairedLayers {
 
   /** The replacement of an entry. */
   enum Replacement {
-    /** The value of the layers below. */
+    /** The value of the lower layers. */
     LOWER_VALUE,
     /** Another valid value of the word. */
     OTHER_VALUE,
-    /** The value {@code none}, which removes the value of the layers below. */
+    /** The value {@code none}, which removes the value of the lower layers. */
     NONE
   }
 
@@ -43,6 +43,7 @@ final class RepairedLayers {
   private boolean dropsStart;
   private boolean failed;
 
+  /** @param complaints the problems of the first check and of each round */
   RepairedLayers(List<DefinitionProblems> complaints, Replacement replacement) {
     this.complaints = complaints;
     this.replacement = replacement;
@@ -53,7 +54,7 @@ final class RepairedLayers {
     values = TrialValues.of(layers.merged());
     List<Tree.Mapping> trees = new ArrayList<>();
     for (Tree.Mapping tree : layers.trees()) {
-      trees.add(section(Section.FILE, tree));
+      trees.add(repairSection(Section.FILE, tree));
     }
     if (dropsStart) {
       trees.replaceAll(tree -> tree.without(Word.START.text()));
@@ -76,7 +77,7 @@ final class RepairedLayers {
     return complaints.stream().anyMatch(problems -> problems.inDoubt(tree));
   }
 
-  /** Whether any word of a way of moving has a problem. With another value, the way would be another movement. */
+  /** Whether any word of a way of moving has a problem. Such a way is replaced as a whole. */
   private boolean hasDoubtful(Tree.Mapping way) {
     return complaints.stream().anyMatch(problems -> !problems.sound(way));
   }
@@ -85,7 +86,7 @@ final class RepairedLayers {
     return complaints.stream().anyMatch(problems -> problems.lacks(section));
   }
 
-  private Tree.Mapping section(Section section, Tree.Mapping tree) {
+  private Tree.Mapping repairSection(Section section, Tree.Mapping tree) {
     Map<String, Tree.Entry> entries = new LinkedHashMap<>();
     tree.entries().forEach((key, entry) -> {
       Optional<Word> word = RoomRegistry.WORDS.of(section, key);
@@ -94,9 +95,9 @@ final class RepairedLayers {
       word.flatMap(known -> repaired(known, entry))
           .ifPresent(value -> entries.put(key, new Tree.Entry(entry.key(), value)));
     });
-    boolean unknown =
+    boolean hasUnknown =
         tree.entries().keySet().stream().anyMatch(key -> RoomRegistry.WORDS.of(section, key).isEmpty());
-    for (Word word : unknown && usesOther() ? GUESSES.getOrDefault(section, List.of()) : List.<Word>of()) {
+    for (Word word : hasUnknown && usesOther() ? GUESSES.getOrDefault(section, List.of()) : List.<Word>of()) {
       values.of(word, tree)
           .ifPresent(value -> entries.put(word.text(), new Tree.Entry(scalar(word, tree), value)));
     }
@@ -115,7 +116,7 @@ final class RepairedLayers {
   private Optional<Tree> repaired(Word word, Tree.Entry entry) {
     Tree value = entry.value();
     Optional<Tree> rest = isDoubtful(entry.key()) && !usesOther() ? Optional.empty()
-        : Merge.removes(value) && !isDoubtful(value) ? Optional.of(value) : value(word.shape(), value);
+        : Merge.removes(value) && !isDoubtful(value) ? Optional.of(value) : repairValue(word.shape(), value);
     return rest.isPresent() ? rest : replacementOf(word, value);
   }
 
@@ -131,45 +132,45 @@ final class RepairedLayers {
         };
   }
 
-  private Optional<Tree> value(ValueShape shape, Tree tree) {
+  private Optional<Tree> repairValue(ValueShape shape, Tree tree) {
     return switch (tree) {
       case Tree.Scalar scalar -> Optional.<Tree>of(scalar).filter(each -> !isDoubtful(each));
-      case Tree.Sequence list -> items(shape, list);
-      case Tree.Mapping mapping -> mapping(shape, mapping);
+      case Tree.Sequence list -> repairItems(shape, list);
+      case Tree.Mapping mapping -> repairMapping(shape, mapping);
     };
   }
 
-  private Optional<Tree> items(ValueShape shape, Tree.Sequence list) {
+  private Optional<Tree> repairItems(ValueShape shape, Tree.Sequence list) {
     ValueShape item = shape instanceof ValueShape.Several(ValueShape each) ? each : shape;
-    List<Tree> rest = list.items().stream().flatMap(each -> value(item, each).stream()).toList();
+    List<Tree> rest = list.items().stream().flatMap(each -> repairValue(item, each).stream()).toList();
     boolean isLost = rest.isEmpty() || usesOther() && rest.size() < list.items().size() || isDoubtful(list);
     return isLost ? Optional.empty() : Optional.of(new Tree.Sequence(rest, list.place()));
   }
 
-  private Optional<Tree> mapping(ValueShape shape, Tree.Mapping mapping) {
+  private Optional<Tree> repairMapping(ValueShape shape, Tree.Mapping mapping) {
     return switch (shape) {
       case ValueShape.Part(Section section) -> Optional.of(mapping)
           .filter(each -> !lacks(each) && !(usesOther() && section.equals(Section.WAY) && hasDoubtful(each)))
-          .map(each -> section(section, each)).filter(rest -> isWhole(section, mapping, rest))
+          .map(each -> repairSection(section, each)).filter(rest -> hasRequiredWords(section, mapping, rest))
           .map(Tree.class::cast);
-      case ValueShape.Named<?> named -> names(named, mapping);
-      case ValueShape.Either(ValueShape _, ValueShape full) -> mapping(full, mapping);
-      case ValueShape.Several(ValueShape item) -> mapping(item, mapping);
+      case ValueShape.Named<?> named -> repairNames(named, mapping);
+      case ValueShape.Either(ValueShape _, ValueShape full) -> repairMapping(full, mapping);
+      case ValueShape.Several(ValueShape item) -> repairMapping(item, mapping);
       case ValueShape.One<?> _ -> Optional.empty();
     };
   }
 
-  private static boolean isWhole(Section section, Tree.Mapping mapping, Tree.Mapping rest) {
+  private static boolean hasRequiredWords(Section section, Tree.Mapping mapping, Tree.Mapping rest) {
     return RoomRegistry.WORDS.requiredIn(section).stream()
         .noneMatch(word -> mapping.get(word.text()).isPresent() && rest.get(word.text()).isEmpty());
   }
 
-  private Optional<Tree> names(ValueShape.Named<?> named, Tree.Mapping mapping) {
+  private Optional<Tree> repairNames(ValueShape.Named<?> named, Tree.Mapping mapping) {
     Map<String, Tree.Entry> rest = new LinkedHashMap<>();
     mapping.entries().forEach((key, entry) -> {
       Tree value = entry.value();
       Optional<Tree> repaired = isDoubtful(entry.key()) ? Optional.empty()
-          : Merge.removes(value) ? Optional.of(value) : value(named.value(), value);
+          : Merge.removes(value) ? Optional.of(value) : repairValue(named.value(), value);
       // It is unknown which name the author wanted to remove.
       failed |= isDoubtful(entry.key()) && Merge.removes(value);
       repaired.or(() -> usesOther() ? values.of(named.value(), "", value) : Optional.empty())

@@ -23,7 +23,7 @@ record ShapeCheck(DefinitionProblems problems) {
   private static final String NO_QUOTES = "the brackets of a movement need quotes around it";
 
   /** Words that authors may write instead of {@code none}. */
-  private static final Set<String> NOTHING = Set.of("no", "none", "null", "~", "false", "off", "nothing");
+  private static final Set<String> FALSE_NONES = Set.of("no", "none", "null", "~", "false", "off", "nothing");
 
   /** Typographic quotation marks, which are not quotes in YAML. */
   private static final String QUOTES = "\u201C\u201D\u201E\u2018\u2019\u201A\u00AB\u00BB";
@@ -45,33 +45,36 @@ record ShapeCheck(DefinitionProblems problems) {
         return;
       }
       if (word.isPresent()) {
-        value(word.get(), entry.value());
+        checkValue(word.get(), entry.value());
       } else if (!new UnknownWords(problems).report(section, entry)) {
         new RenamedWords(RoomRegistry.WORDS, true).meant(section, key, tree)
             .filter(meant -> hasForm(meant.shape(), entry.value()))
-            .ifPresent(meant -> value(meant, entry.value()));
+            .ifPresent(meant -> checkValue(meant, entry.value()));
       }
     });
   }
 
-  /** Whether a value has a form that a word accepts. If it does not, the misspelt word may mean another word. */
+  /**
+   * Whether a value has a form that a word accepts. If the value has another form, the misspelt word may mean another
+   * word.
+   */
   private static boolean hasForm(ValueShape shape, Tree tree) {
     return !(tree instanceof Tree.Scalar) || !shape.leaves().isEmpty();
   }
 
-  private void value(Word word, Tree tree) {
+  private void checkValue(Word word, Tree tree) {
     if (!(tree instanceof Tree.Scalar scalar)) {
-      shape(word.shape(), tree, word.example());
-    } else if (word.byDefault().isEmpty() && meansNothing(word.shape(), scalar)) {
+      checkShape(word.shape(), tree, word.example());
+    } else if (word.byDefault().isEmpty() && isForeignNone(word.shape(), scalar)) {
       reportWrongNone(scalar);
     } else if (!scalar.removes()) {
-      shape(word.shape(), tree, word.example());
+      checkShape(word.shape(), tree, word.example());
     }
   }
 
   /** Whether a text is an author's word for {@code none}, such as {@code off}, and no valid value. */
-  private static boolean meansNothing(ValueShape shape, Tree.Scalar scalar) {
-    return NOTHING.contains(scalar.text().toLowerCase(Locale.ROOT)) && !scalar.removes()
+  private static boolean isForeignNone(ValueShape shape, Tree.Scalar scalar) {
+    return FALSE_NONES.contains(scalar.text().toLowerCase(Locale.ROOT)) && !scalar.removes()
         && !fits(shape, scalar);
   }
 
@@ -81,35 +84,35 @@ record ShapeCheck(DefinitionProblems problems) {
   }
 
   /** @param example an example value for messages; empty if there is none */
-  private void shape(ValueShape shape, Tree tree, String example) {
+  private void checkShape(ValueShape shape, Tree tree, String example) {
     switch (shape) {
-      case ValueShape.One<?>(Leaf<?> leaf) -> single(leaf, tree, example);
+      case ValueShape.One<?>(Leaf<?> leaf) -> checkSingle(leaf, tree, example);
       case ValueShape.Part(Section section) ->
-          mapping(Optional.of(section), tree, "words such as { " + example(section) + " }")
+          requireMapping(Optional.of(section), tree, "words such as { " + exampleOf(section) + " }")
               .ifPresent(mapping -> section(section, mapping));
-      case ValueShape.Named<?> named -> mapping(Optional.empty(), tree, valuesOf(named, example))
-          .ifPresent(mapping -> names(named, mapping, example));
-      case ValueShape.Either either -> either(either, tree, example);
+      case ValueShape.Named<?> named -> requireMapping(Optional.empty(), tree, valuesOf(named, example))
+          .ifPresent(mapping -> checkNames(named, mapping, example));
+      case ValueShape.Either either -> checkEither(either, tree, example);
       case ValueShape.Several(ValueShape item) -> {
         if (tree instanceof Tree.Sequence sequence) {
-          list(item, sequence, example);
+          checkList(item, sequence, example);
         } else {
-          shape(item, tree, example);
+          checkShape(item, tree, example);
         }
       }
     }
   }
 
-  private void list(ValueShape item, Tree.Sequence sequence, String example) {
+  private void checkList(ValueShape item, Tree.Sequence sequence, String example) {
     if (sequence.items().isEmpty()) {
-      problems.add(sequence.place(), "an empty list says nothing", "the values, or nothing at all");
+      problems.add(sequence.place(), "an empty list has no meaning", "the values, or nothing at all");
     }
     for (Tree element : sequence.items()) {
       Optional<String> quoted = inBrackets(item, element);
       if (quoted.isPresent()) {
         problems.add(sequence.place(), NO_QUOTES, quoted.get());
       } else {
-        shape(item, element, example);
+        checkShape(item, element, example);
       }
     }
   }
@@ -125,26 +128,26 @@ record ShapeCheck(DefinitionProblems problems) {
     return Optional.of("\"" + text + "\"").filter(_ -> isMovement);
   }
 
-  private void single(Leaf<?> leaf, Tree tree, String example) {
+  private void checkSingle(Leaf<?> leaf, Tree tree, String example) {
     if (!(tree instanceof Tree.Scalar scalar)) {
       reportStructure(leaf, tree, example);
       return;
     }
-    Optional<String> current = RenamedWords.now(leaf, scalar.text());
+    Optional<String> current = RenamedWords.currentWord(leaf, scalar.text());
     if (current.isPresent()) {
       problems.renamed(scalar.place(), scalar.text(), current.get());
     } else if (scalar.text().isBlank()) {
-      problems.add(scalar.place(), "nothing stands here", valueOf(leaf, example));
+      problems.add(scalar.place(), "the value is missing here", valueOf(leaf, example));
     } else if (leaf != Leaf.TEXT && scalar.style() == Tree.Scalar.Style.PLAIN
         && QUOTES.indexOf(scalar.text().charAt(0)) >= 0) {
-          problems.add(scalar.place(), "these are other quotation marks than those of a definition",
+          problems.add(scalar.place(), "a definition does not use these quotation marks",
               "\" or none");
         } else {
-          text(leaf, scalar);
+          checkText(leaf, scalar);
         }
   }
 
-  private void text(Leaf<?> leaf, Tree.Scalar scalar) {
+  private void checkText(Leaf<?> leaf, Tree.Scalar scalar) {
     try {
       leaf.reader().read(scalar.text());
     } catch (Malformed malformed) {
@@ -173,36 +176,36 @@ record ShapeCheck(DefinitionProblems problems) {
     }
   }
 
-  private void names(ValueShape.Named<?> named, Tree.Mapping mapping, String example) {
+  private void checkNames(ValueShape.Named<?> named, Tree.Mapping mapping, String example) {
     if (mapping.entries().isEmpty()) {
-      problems.add(mapping.place(), "an empty list says nothing", valuesOf(named, example));
+      problems.add(mapping.place(), "an empty list has no meaning", valuesOf(named, example));
     }
     for (Tree.Entry entry : mapping.entries().values()) {
-      single(named.key(), entry.key(), "");
+      checkSingle(named.key(), entry.key(), "");
       if (!problems.sound(entry.key())) {
         problems.recordMalformedName();
-      } else if (entry.value() instanceof Tree.Scalar scalar && meansNothing(named.value(), scalar)) {
+      } else if (entry.value() instanceof Tree.Scalar scalar && isForeignNone(named.value(), scalar)) {
         reportWrongNone(scalar);
       } else if (!Merge.removes(entry.value())) {
-        shape(named.value(), entry.value(), "");
+        checkShape(named.value(), entry.value(), "");
       }
     }
   }
 
-  private void either(ValueShape.Either either, Tree tree, String example) {
+  private void checkEither(ValueShape.Either either, Tree tree, String example) {
     if (tree instanceof Tree.Sequence && either.leaves().contains(Leaf.MOVEMENT)) {
       problems.add(tree.place(), NO_QUOTES, "a movement such as \"[F?R]\"");
       return;
     }
     boolean isStructured = !(tree instanceof Tree.Scalar);
     if (!(either.full() instanceof ValueShape.One<?>(Leaf<?> full))) {
-      shape(isStructured ? either.full() : either.brief(), tree, example);
+      checkShape(isStructured ? either.full() : either.brief(), tree, example);
     } else if (fits(either.brief(), tree) || resembles(either.brief(), tree)) {
-      shape(either.brief(), tree, example);
+      checkShape(either.brief(), tree, example);
     } else if (tree instanceof Tree.Scalar scalar && !fits(either.full(), tree)) {
       reportNeither(either.brief(), full, scalar);
     } else {
-      shape(either.full(), tree, example);
+      checkShape(either.full(), tree, example);
     }
   }
 
@@ -226,11 +229,11 @@ record ShapeCheck(DefinitionProblems problems) {
 
   private static boolean fits(ValueShape shape, Tree tree) {
     DefinitionProblems trial = new DefinitionProblems();
-    new ShapeCheck(trial).shape(shape, tree, "");
+    new ShapeCheck(trial).checkShape(shape, tree, "");
     return trial.sound(tree);
   }
 
-  private Optional<Tree.Mapping> mapping(Optional<Section> section, Tree tree, String expected) {
+  private Optional<Tree.Mapping> requireMapping(Optional<Section> section, Tree tree, String expected) {
     switch (tree) {
       case Tree.Mapping mapping -> {
         return Optional.of(mapping);
@@ -238,8 +241,8 @@ record ShapeCheck(DefinitionProblems problems) {
       case Tree.Sequence list ->
           problems.add(list.place(), "a list cannot stand here, only words with their values", expected);
       case Tree.Scalar value -> {
-        if (section.filter(part -> new UnknownWords(problems).joined(part, value)).isEmpty()) {
-          problems.add(value.place(), value.text().isBlank() ? "nothing stands here"
+        if (section.filter(part -> new UnknownWords(problems).reportJoined(part, value)).isEmpty()) {
+          problems.add(value.place(), value.text().isBlank() ? "the value is missing here"
               : "a value alone cannot stand here, only words with their values", expected);
         }
       }
@@ -256,7 +259,7 @@ record ShapeCheck(DefinitionProblems problems) {
     return "values by " + named.key().name() + (example.startsWith("{") ? " such as " + example : "");
   }
 
-  private static String example(Section section) {
+  private static String exampleOf(Section section) {
     Word word = RoomRegistry.WORDS.in(section).getFirst();
     return word.text() + ": " + word.example();
   }

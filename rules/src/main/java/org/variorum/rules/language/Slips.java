@@ -38,7 +38,7 @@ record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entr
   private void report(Word word, Tree.Scalar value, int index, Set<String> reported) {
     int end = index + 1;
     if (value.text().isBlank()) {
-      while (end < entries.size() && isUnknown(end) && belongs(word.shape(), entries.get(end).key().text())) {
+      while (end < entries.size() && isUnknown(end) && mayHave(word.shape(), entries.get(end).key().text())) {
         end++;
       }
       if (end > index + 1) {
@@ -64,7 +64,7 @@ record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entr
   }
 
   /** Whether a word of this shape may have the key below it. */
-  private static boolean belongs(ValueShape shape, String key) {
+  private static boolean mayHave(ValueShape shape, String key) {
     return shape instanceof ValueShape.Named<?> named ? named.key().reads(key)
         : shape.sections().stream().anyMatch(part -> RoomRegistry.WORDS.of(part, key).isPresent());
   }
@@ -81,8 +81,8 @@ record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entr
   }
 
   private void reportComma(Word word, Tree.Scalar value, List<Tree.Entry> tail) {
-    String withBlanks = joined(" ", value, tail);
-    String withCommas = joined(", ", value, tail);
+    String withBlanks = join(" ", value, tail);
+    String withCommas = join(", ", value, tail);
     List<Leaf<?>> leaves = word.shape().leaves();
     String expected = leaves.contains(Leaf.TEXT) ? word.text() + ": \"" + withCommas + "\""
         : leaves.stream().anyMatch(leaf -> leaf.reads(withBlanks)) ? word.text() + ": " + withBlanks
@@ -103,7 +103,7 @@ record Slips(DefinitionProblems problems, Section section, List<Tree.Entry> entr
     }
   }
 
-  private static String joined(String between, Tree.Scalar value, List<Tree.Entry> tail) {
+  private static String join(String between, Tree.Scalar value, List<Tree.Entry> tail) {
     return value.text() + between
         + String.join(between, tail.stream().map(entry -> entry.key().text()).toList());
   }

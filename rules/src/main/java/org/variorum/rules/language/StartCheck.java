@@ -41,9 +41,9 @@ final class StartCheck {
   private final Fields fields;
   private final Definition definition;
   private final DefinitionProblems problems;
-  private final Map<Side, Integer> royals = new HashMap<>();
-  /** Whether a reported problem lists all letters that belong to no piece. */
-  private boolean unknownReported;
+  private final Map<Side, Integer> royalCounts = new HashMap<>();
+  /** Whether one reported problem already lists all letters that belong to no piece. */
+  private boolean areUnknownReported;
 
   StartCheck(Fields fields, Definition definition) {
     this.fields = fields;
@@ -67,50 +67,51 @@ final class StartCheck {
     }
     String[] parts = start.text().split(" ", -1);
     Matcher hand = HAND.matcher(parts[0]);
-    boolean inHand = hand.matches();
-    List<String> unknown = unknown(parts[0]);
+    boolean hasHand = hand.matches();
+    List<String> unknownLetters = unknownLetters(parts[0]);
     boolean inherited = !start.place().file().equals(fields.tree().place().file());
-    if (unknown.size() > 1 || inherited && !unknown.isEmpty()) {
+    if (unknownLetters.size() > 1 || inherited && !unknownLetters.isEmpty()) {
       problems.add(start.at(0), "the start position has pieces that \"pieces\" does not name: "
-          + String.join(" ", unknown),
+          + String.join(" ", unknownLetters),
           inherited ? "a \"start\" without them"
               : "all pieces under \"pieces\", or \"from\" and a game that has them");
-      unknownReported = true;
+      areUnknownReported = true;
     }
-    placement(start, inHand ? hand.group(1) : parts[0]);
-    if (inHand) {
-      hand(start, hand.group(2), hand.start(2));
+    checkPlacement(start, hasHand ? hand.group(1) : parts[0]);
+    if (hasHand) {
+      checkHand(start, hand.group(2), hand.start(2));
     }
     if (fields.sound(Word.GOALS)) {
       checkFields(start, parts);
     }
     if (problems.sound(start) && fields.tree(Word.NO_ROYAL).map(problems::sound).orElse(true)) {
-      royals(start);
+      checkRoyals(start);
     }
   }
 
-  private void placement(Tree.Scalar start, String placement) {
+  private void checkPlacement(Tree.Scalar start, String placement) {
     String[] ranks = placement.split("/", -1);
     Geometry board = definition.board();
     if (ranks.length != board.ranks()) {
       problems.add(start.at(0),
-          "the start position has " + ranks.length + " ranks, the board " + board.ranks());
+          "the start position has " + ranks.length + " ranks, but the board has " + board.ranks());
       return;
     }
     int[] widths = Arrays.stream(ranks).mapToInt(StartCheck::width).distinct().toArray();
     if (widths.length == 1 && widths[0] != board.files()) {
-      problems.add(start.at(0), "the start position has " + widths[0] + " files, the board " + board.files());
+      problems.add(start.at(0),
+          "the start position has " + widths[0] + " files, but the board has " + board.files());
       return;
     }
     int offset = 0;
     for (int i = 0; i < ranks.length; i++) {
-      rank(start, ranks[i], offset, board.ranks() - 1 - i);
+      checkRank(start, ranks[i], offset, board.ranks() - 1 - i);
       offset += ranks[i].length() + 1;
     }
   }
 
   /** The letters in the placement that belong to no piece of the game. */
-  private List<String> unknown(String placement) {
+  private List<String> unknownLetters(String placement) {
     return !fields.scope().complete() || problems.hasMalformedName() ? List.of()
         : TOKEN.matcher(placement).results().map(token -> token.group().toUpperCase(Locale.ROOT))
             .filter(Letters::isLetter).filter(letter -> !fields.scope().pieces().contains(letter)).distinct()
@@ -126,7 +127,7 @@ final class StartCheck {
     return Character.isDigit(token.charAt(0)) ? Integer.parseInt(token) : 1;
   }
 
-  private void rank(Tree.Scalar start, String text, int offset, int rank) {
+  private void checkRank(Tree.Scalar start, String text, int offset, int rank) {
     Geometry board = definition.board();
     int file = 0;
     Matcher matcher = TOKEN.matcher(text);
@@ -140,18 +141,18 @@ final class StartCheck {
         return;
       }
       for (int square = file; square < file + width; square++) {
-        square(start.at(offset + matcher.start()), token, square, rank);
+        checkSquare(start.at(offset + matcher.start()), token, square, rank);
       }
       file += width;
     }
     if (file < board.files()) {
       problems.add(start.at(offset + text.length()),
           "rank " + (rank + 1) + " of the start position has " + file
-              + " squares, the board " + board.files() + " files");
+              + " squares, but the board has " + board.files() + " files");
     }
   }
 
-  private void square(SourceLocation place, String token, int file, int rank) {
+  private void checkSquare(SourceLocation place, String token, int file, int rank) {
     Geometry board = definition.board();
     boolean exists = board.square(file, rank) != Geometry.NONE;
     if (exists && token.equals("*") && writesHoles()) {
@@ -161,9 +162,9 @@ final class StartCheck {
       String name = Geometry.name(file, rank);
       problems.add(place, exists
           ? name + " is a square of the board, not a hole"
-          : "the board has no square " + name + "; the start position shows it by *");
+          : "the board has no square " + name + "; the start position must have * there");
     } else if (exists && !Character.isDigit(token.charAt(0))) {
-      piece(place, token);
+      checkPiece(place, token);
     }
   }
 
@@ -172,18 +173,18 @@ final class StartCheck {
         .anyMatch(writes -> writes);
   }
 
-  private void piece(SourceLocation place, String token) {
+  private void checkPiece(SourceLocation place, String token) {
     String letter = token.toUpperCase(Locale.ROOT);
     Optional<PieceKind> piece = definition.piece(letter);
-    if (!unknownReported) {
+    if (!areUnknownReported) {
       fields.scope().known(letter, place);
     }
     if (piece.isPresent() && piece.get().royal()) {
-      royals.merge(letter.equals(token) ? Side.WHITE : Side.BLACK, 1, Integer::sum);
+      royalCounts.merge(letter.equals(token) ? Side.WHITE : Side.BLACK, 1, Integer::sum);
     }
   }
 
-  private void hand(Tree.Scalar start, String hand, int offset) {
+  private void checkHand(Tree.Scalar start, String hand, int offset) {
     List<String> held = definition.held();
     if (held.isEmpty() && problems.hasMalformedName()) {
       return;
@@ -204,7 +205,7 @@ final class StartCheck {
               "one of those that \"hands\" names: " + String.join(" ", held));
         }
       } else {
-        piece(start.at(offset + i), hand.substring(i, i + 1));
+        checkPiece(start.at(offset + i), hand.substring(i, i + 1));
       }
     }
   }
@@ -214,8 +215,8 @@ final class StartCheck {
         RoomRegistry.ask(definition, (room, record) -> room.startFields(record).stream()).toList();
     String expected = "placement, side to move, castling rights, en passant"
         + extras.stream().map(field -> ", " + field.name()).collect(Collectors.joining()) + ", two counts";
-    int counts = FIELDS + extras.size();
-    if (parts.length < counts + 2) {
+    int countsIndex = FIELDS + extras.size();
+    if (parts.length < countsIndex + 2) {
       problems.add(start.at(start.text().length()), "the start position is not complete",
           expected + ", such as " + completed(parts, extras));
     } else if (!parts[1].equals("w") && !parts[1].equals("b")) {
@@ -230,8 +231,8 @@ final class StartCheck {
           return;
         }
       }
-      count(start, parts, counts);
-      count(start, parts, counts + 1);
+      checkCount(start, parts, countsIndex);
+      checkCount(start, parts, countsIndex + 1);
     }
   }
 
@@ -244,7 +245,7 @@ final class StartCheck {
         + " 0 1\"";
   }
 
-  private void count(Tree.Scalar start, String[] parts, int index) {
+  private void checkCount(Tree.Scalar start, String[] parts, int index) {
     if (!parts[index].matches("\\d{1,6}")) {
       problems.add(start.at(offset(parts, index)),
           "\"" + Malformed.shown(parts[index]) + "\" is not a number of moves",
@@ -260,7 +261,7 @@ final class StartCheck {
     return offset;
   }
 
-  private static String expected(Royalty royalty, Side side) {
+  private static String expectedRoyals(Royalty royalty, Side side) {
     if (!royalty.has(side)) {
       return "none, as \"no royal piece\" says";
     }
@@ -270,17 +271,17 @@ final class StartCheck {
             : "at most one a side";
   }
 
-  private void royals(Tree.Scalar start) {
+  private void checkRoyals(Tree.Scalar start) {
     if (!fields.sound(Word.PIECES) || !fields.sound(Word.ROYALTY) || problems.hasMalformedName()) {
       return;
     }
     for (Side side : Side.values()) {
-      int count = royals.getOrDefault(side, 0);
-      int most = definition.royalty().has(side) ? 1 : 0;
-      boolean several = most > 0 && definition.royalty().hasSeveral();
+      int count = royalCounts.getOrDefault(side, 0);
+      int maxRoyals = definition.royalty().has(side) ? 1 : 0;
+      boolean several = maxRoyals > 0 && definition.royalty().hasSeveral();
       boolean isWrong = several ? count == 0 : switch (definition.royalty().mode()) {
-        case CHECK -> count != most;
-        case CAPTURE -> count > most;
+        case CHECK -> count != maxRoyals;
+        case CAPTURE -> count > maxRoyals;
         case NONE -> false;
       };
       if (isWrong) {
@@ -288,7 +289,7 @@ final class StartCheck {
         String has = count == 0 ? " has no royal piece"
             : count == 1 ? " has a royal piece" : " has " + count + " royal pieces";
         problems.add(start.at(0), name + has + " in the start position",
-            count < 2 || most == 0 ? expected(definition.royalty(), side)
+            count < 2 || maxRoyals == 0 ? expectedRoyals(definition.royalty(), side)
                 : "exactly one a side, or \"royalty: { of several: … }\"");
         return;
       }

@@ -34,23 +34,23 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
   static TrialValues of(Tree.Mapping file) {
     Map<String, Tree.Entry> pieces = file.get(Word.PIECES.text()).filter(Tree.Mapping.class::isInstance)
         .map(each -> ((Tree.Mapping) each).entries()).orElse(Map.of());
-    List<String> royal = letters(pieces, true);
-    List<String> others = letters(pieces, false);
-    List<String> all = Stream.concat(others.stream(), royal.stream()).toList();
-    return new TrialValues(all, others.isEmpty() ? all : others,
+    List<String> royalLetters = letters(pieces, true);
+    List<String> commonLetters = letters(pieces, false);
+    List<String> all = Stream.concat(commonLetters.stream(), royalLetters.stream()).toList();
+    return new TrialValues(all, commonLetters.isEmpty() ? all : commonLetters,
         PiecesReader.counters(file));
   }
 
-  private static List<String> letters(Map<String, Tree.Entry> pieces, boolean royal) {
+  private static List<String> letters(Map<String, Tree.Entry> pieces, boolean areRoyal) {
     return pieces.entrySet().stream().filter(piece -> Letters.isLetter(piece.getKey()))
-        .filter(piece -> isRoyal(piece.getValue().value()) == royal).map(Map.Entry::getKey).toList();
+        .filter(piece -> isRoyal(piece.getValue().value()) == areRoyal).map(Map.Entry::getKey).toList();
   }
 
   private static boolean isRoyal(Tree piece) {
     return piece instanceof Tree.Mapping words && words.get(Word.ROYAL.text()).isPresent();
   }
 
-  /** A text that no other place has, for example for a name. */
+  /** A text that is unique to its place, for example for a name. */
   static Tree text(SourceLocation place) {
     return new Tree.Scalar(place.toString(), place, Style.PLAIN);
   }
@@ -60,7 +60,10 @@ record TrialValues(List<String> letters, List<String> common, Set<String> counte
     return of(word.shape(), word.byDefault(), original).or(() -> example(word));
   }
 
-  /** A text of a shape that differs from {@code except}; empty if none is known. */
+  /**
+   * A substitute, at the place of {@code original}, that has a shape and differs from {@code except}; empty if none
+   * is known.
+   */
   Optional<Tree> of(ValueShape shape, String except, Tree original) {
     return shape.leaves().stream().flatMap(leaf -> texts(leaf).stream()).filter(text -> !text.equals(except))
         .findFirst().map(text -> new Tree.Scalar(text, original.place(), Style.PLAIN));

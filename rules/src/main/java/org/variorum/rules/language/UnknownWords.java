@@ -18,10 +18,10 @@ import org.variorum.rules.registry.RoomRegistry;
 /** A report of words that a section does not have, with the words that the author may have meant. */
 record UnknownWords(DefinitionProblems problems) {
 
-  /** A word and its value in one text, for example {@code board=8x8}. YAML does not split it at the sign. */
+  /** A word and its value that YAML reads as one text: {@code board=8x8}, or {@code board:8x8} without a blank. */
   private static final Pattern JOINED = Pattern.compile("([^:=]++)(=|:(?=\\S))(.*)");
 
-  private static final RenamedWords MEANT = new RenamedWords(RoomRegistry.WORDS, true);
+  private static final RenamedWords RENAMED_WORDS = new RenamedWords(RoomRegistry.WORDS, true);
 
   /** Reports an unknown word. Returns whether its value belongs to another word and must not be checked. */
   boolean report(Section section, Tree.Entry entry) {
@@ -31,18 +31,18 @@ record UnknownWords(DefinitionProblems problems) {
       problems.renamed(key.place(), key.text(), current.get().text());
       return false;
     }
-    if (joined(section, key) || compound(section, entry)) {
+    if (reportJoined(section, key) || reportCompound(section, entry)) {
       return true;
     }
-    unknown(section, key);
+    reportUnknown(section, key);
     return false;
   }
 
-  private void unknown(Section section, Tree.Scalar key) {
+  private void reportUnknown(Section section, Tree.Scalar key) {
     String text = key.text();
     List<Spot> spots = new MisplacedWords(RoomRegistry.WORDS).meant(section, text);
-    Optional<String> foreign = ForeignWords.instead(text).filter(_ -> spots.isEmpty());
-    Optional<String> meant = MEANT.resembled(section, text).map(Word::text);
+    Optional<String> foreign = ForeignWords.advice(text).filter(_ -> spots.isEmpty());
+    Optional<String> meant = RENAMED_WORDS.resembled(section, text).map(Word::text);
     if (foreign.isPresent()) {
       problems.add(key.place(), "\"" + text + "\" is a word of variants.ini", foreign.get());
     } else if (meant.isPresent() || spots.isEmpty()) {
@@ -51,22 +51,22 @@ record UnknownWords(DefinitionProblems problems) {
     } else {
       problems.add(key.place(),
           "\"" + text + "\" does not stand here, but "
-              + spots.stream().map(Spot::told).distinct().collect(Collectors.joining(" or ")),
-          spots.stream().map(Spot::written).collect(Collectors.joining("; or ")));
+              + spots.stream().map(Spot::place).distinct().collect(Collectors.joining(" or ")),
+          spots.stream().map(Spot::example).collect(Collectors.joining("; or ")));
     }
   }
 
   /** Reports a text that joins a word of the section and its value. Returns whether it reports the text. */
-  boolean joined(Section section, Tree.Scalar text) {
+  boolean reportJoined(Section section, Tree.Scalar text) {
     Matcher joined = JOINED.matcher(text.text());
     if (!joined.matches() || RoomRegistry.WORDS.of(section, joined.group(1).strip()).isEmpty()) {
       return false;
     }
     if (joined.group(2).equals(":")) {
-      problems.add(text.place(), "a blank is missing behind the colon",
+      problems.add(text.place(), "a blank is missing after the colon",
           joined.group(1) + ": " + joined.group(3).strip());
     } else {
-      problems.add(text.place(), "\"=\" cannot stand behind a word",
+      problems.add(text.place(), "\"=\" cannot follow a word",
           "a colon and a blank: " + joined.group(1).strip()
               + ": …");
     }
@@ -74,7 +74,7 @@ record UnknownWords(DefinitionProblems problems) {
   }
 
   /** Reports a key that joins a word of the section and a word below it. Returns whether it reports the key. */
-  private boolean compound(Section section, Tree.Entry entry) {
+  private boolean reportCompound(Section section, Tree.Entry entry) {
     String key = entry.key().text();
     for (Word word : RoomRegistry.WORDS.in(section)) {
       String rest = key.startsWith(word.text() + " ") ? key.substring(word.text().length() + 1) : "";

@@ -24,7 +24,7 @@ import org.variorum.rules.text.Excerpt;
 /** Reader of FENs (COM-2). It checks only that letters, squares and entries exist, not where pieces may be. */
 public record FenReader(GameTables tables) {
 
-  /** The maximum in games with hands. One hand may get all pieces, and the undo record has one byte for its count. */
+  /** The maximum number of pieces in games with hands: one hand may get all, and an undo record counts in one byte. */
   private static final int MAX_PIECES = 256;
   private static final int MAX_NUMBER = 1_000_000;
   /** The number of numeric fields in a FEN with a limit of counted moves: limit, count and move number. */
@@ -43,30 +43,31 @@ public record FenReader(GameTables tables) {
         new PlacementReader(tables.definition).read(fields.get(0), hands, holes);
     int held = hands.values().stream().mapToInt(Integer::intValue).sum();
     if (tables.hands.exist() && board.size() + held > MAX_PIECES) {
-      throw fields.get(0).wrong("more than " + MAX_PIECES + " pieces, those in hand included", 0);
+      throw fields.get(0).wrong("more than " + MAX_PIECES + " pieces on the board and in hand", 0);
     }
     FenFields rest = new FenFields(fields);
-    Side turn = turn(rest.next("w"));
+    Side turn = readTurn(rest.next("w"));
     SortedMap<String, String> slots = new TreeMap<>();
-    holes(fields.get(0), holes, slots);
+    readHoles(fields.get(0), holes, slots);
     // Some programs leave out empty fields.
-    rest.nextIf(FenReader::isOfLetters).ifPresent(field -> field(field, Place.THIRD, board, slots));
-    boolean hasLimit = rest.numbers() >= NUMBERS_WITH_LIMIT && limit(rest.next("0"), slots);
-    rest.nextIf(FenReader::isOfLetters).ifPresent(field -> field(field, Place.FOURTH, board, slots));
+    rest.nextIf(FenReader::isOfLetters).ifPresent(field -> readSlots(field, Place.THIRD, board, slots));
+    boolean hasLimit = rest.numbers() >= NUMBERS_WITH_LIMIT && readLimit(rest.next("0"), slots);
+    rest.nextIf(FenReader::isOfLetters).ifPresent(field -> readSlots(field, Place.FOURTH, board, slots));
     for (SlotFormat form : forms(Place.COUNTS)) {
       rest.nextIf(field -> field.text().contains("+"))
           .ifPresent(field -> slots.put(form.kind().name(), form.read(field)));
     }
-    int clock = hasLimit ? count(rest.next("0"), slots) : number(rest.next("0"), "the halfmove clock");
+    int clock = hasLimit ? readCountedMoves(rest.next("0"), slots)
+        : readNumber(rest.next("0"), "the halfmove clock");
     // Many programs that do not count moves write 0.
-    int fullmove = Math.max(1, number(rest.next("1"), "the move number"));
+    int fullmove = Math.max(1, readNumber(rest.next("1"), "the move number"));
     rest.nextIf(field -> field.text().startsWith("+")).ifPresent(field -> {
       if (!readAt(ForeignFenField.END, field, slots)) {
         throw field.wrong("checks are not counted in this game", 0);
       }
     });
     Optional<FenField> entries = rest.nextIf(_ -> true);
-    entries.ifPresent(field -> entries(field, slots));
+    entries.ifPresent(field -> readEntries(field, slots));
     rest.nextIf(_ -> true).ifPresent(field -> {
       throw field.wrong("a FEN ends after " + (entries.isPresent() ? "its state entries" : "the move number")
           + "; unexpected '" + Excerpt.of(field.text()) + "'", 0);
@@ -80,20 +81,20 @@ public record FenReader(GameTables tables) {
   }
 
   /** Reads the limit of counted moves, which other programs write in the en passant field. Returns false if it is 0. */
-  private boolean limit(FenField field, SortedMap<String, String> slots) {
-    boolean nothing = field.text().equals("0");
-    if (!readAt(ForeignFenField.EN_PASSANT, field, slots) && !nothing) {
+  private boolean readLimit(FenField field, SortedMap<String, String> slots) {
+    boolean isZero = field.text().equals("0");
+    if (!readAt(ForeignFenField.EN_PASSANT, field, slots) && !isZero) {
       throw field.wrong(
-          "moves are not counted to a limit in this game: in the field of en passant stands - or a square",
+          "moves are not counted to a limit in this game: the en passant field must be - or a square",
           0);
     }
-    return !nothing;
+    return !isZero;
   }
 
   /** Reads the counted moves, which other programs write instead of the halfmove clock. Returns 0 as the clock. */
-  private int count(FenField field, SortedMap<String, String> slots) {
+  private int readCountedMoves(FenField field, SortedMap<String, String> slots) {
     if (!readAt(ForeignFenField.CLOCK, field, slots)) {
-      throw field.wrong("moves that are counted are a number, not '" + Excerpt.of(field.text()) + "'", 0);
+      throw field.wrong("the count of moves must be a number, not '" + Excerpt.of(field.text()) + "'", 0);
     }
     return 0;
   }
@@ -114,7 +115,7 @@ public record FenReader(GameTables tables) {
   }
 
   /** Reads the squares that are written as holes into the slot for them. */
-  private void holes(FenField field, SortedMap<Integer, Integer> holes, SortedMap<String, String> slots) {
+  private void readHoles(FenField field, SortedMap<Integer, Integer> holes, SortedMap<String, String> slots) {
     if (holes.isEmpty()) {
       return;
     }
@@ -129,18 +130,18 @@ public record FenReader(GameTables tables) {
     slots.put(form.kind().name(), form.read(new FenField(names, field.column() + first)));
   }
 
-  private void field(FenField field, Place place, SortedMap<Integer, Piece> board,
+  private void readSlots(FenField field, Place place, SortedMap<Integer, Piece> board,
       SortedMap<String, String> slots) {
     List<SlotFormat> forms = forms(place);
     if (forms.size() > 1 && !field.text().equals("-")) {
-      shared(field, forms, board, slots);
+      readSharedField(field, forms, board, slots);
     } else if (!field.text().equals("-")) {
       forms.forEach(form -> slots.put(form.kind().name(), form.read(field, board)));
     }
   }
 
   /** Reads a field of several slots, each with its own letters. A letter belongs to the first slot that accepts it. */
-  private static void shared(FenField field, List<SlotFormat> forms, SortedMap<Integer, Piece> board,
+  private static void readSharedField(FenField field, List<SlotFormat> forms, SortedMap<Integer, Piece> board,
       SortedMap<String, String> slots) {
     String text = field.text();
     for (int i = 0; i < text.length(); i++) {
@@ -167,7 +168,7 @@ public record FenReader(GameTables tables) {
   }
 
   /** Reads the field of state entries, which contains each entry at most once, in any order. */
-  private void entries(FenField field, SortedMap<String, String> slots) {
+  private void readEntries(FenField field, SortedMap<String, String> slots) {
     int index = 0;
     for (String entry : field.text().split(",", -1)) {
       FenField part = new FenField(entry, field.column() + index);
@@ -191,7 +192,7 @@ public record FenReader(GameTables tables) {
     return known.isEmpty() ? "none" : String.join(", ", known);
   }
 
-  private static Side turn(FenField field) {
+  private static Side readTurn(FenField field) {
     return switch (field.text()) {
       case "w" -> Side.WHITE;
       case "b" -> Side.BLACK;
@@ -199,7 +200,7 @@ public record FenReader(GameTables tables) {
     };
   }
 
-  private static int number(FenField field, String what) {
+  private static int readNumber(FenField field, String what) {
     if (!field.text().matches("[0-9]{1,7}")) {
       throw field.wrong(what + " is a number, not '" + Excerpt.of(field.text()) + "'", 0);
     }

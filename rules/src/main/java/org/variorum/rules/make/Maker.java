@@ -121,7 +121,7 @@ public final class Maker implements Veto.Trials {
 
   /**
    * Makes the changes of the move itself. Returns whether they are progress. Plain moves and drops, which are most
-   * moves, have shorter code; a test keeps it equal to their forms.
+   * moves, have shorter code; a test checks that it agrees with their forms.
    */
   private boolean edit(long move, int mover) {
     int kind = MoveCode.kind(move);
@@ -132,8 +132,8 @@ public final class Maker implements Veto.Trials {
     boolean isProgress =
         PieceCode.holds(progress.pieces(), mover) || becomes >= 0 && progress.promotions();
     if (kind == MoveCode.PLAIN && !reportsAll) {
-      int arrives = becomes < 0 ? mover : PieceCode.code(becomes, state.turn);
-      return plain(MoveCode.from(move), MoveCode.to(move), arrives) && progress.captures() || isProgress;
+      int newPiece = becomes < 0 ? mover : PieceCode.code(becomes, state.turn);
+      return plain(MoveCode.from(move), MoveCode.to(move), newPiece) && progress.captures() || isProgress;
     }
     MoveForm form = tables.form(move);
     form.make(editor, state, move);
@@ -157,7 +157,7 @@ public final class Maker implements Veto.Trials {
   }
 
   /** Makes a plain move. Returns whether it captures. */
-  private boolean plain(int from, int to, int arrives) {
+  private boolean plain(int from, int to, int newPiece) {
     int captured = state.board[to];
     if (captured != PieceCode.EMPTY) {
       int held = hands.held(captured, state.turn);
@@ -166,7 +166,7 @@ public final class Maker implements Veto.Trials {
       }
     }
     state.put(from, PieceCode.EMPTY);
-    state.put(to, arrives);
+    state.put(to, newPiece);
     return captured != PieceCode.EMPTY;
   }
 

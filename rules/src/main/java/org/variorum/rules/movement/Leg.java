@@ -13,7 +13,7 @@ import org.variorum.rules.board.Step;
  * @param min the minimum number of steps; 0 if a move can omit the leg (such as a cannon's approach to its hurdle)
  * @param max the maximum number of steps; {@link #UNLIMITED} for riders
  * @param over the required content of every square that the leg enters, except the square where the move ends
- * @param mayEnd whether the move may end on this leg
+ * @param mayEnd whether the move may end on this leg, after {@code min} to {@code max} steps
  */
 public record Leg(List<Step> cycle, int min, int max, Over over, boolean mayEnd) {
 

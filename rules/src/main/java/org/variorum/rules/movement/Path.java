@@ -11,12 +11,12 @@ import org.variorum.rules.board.Step;
  * <p>A piece takes {@code min} to {@code max} steps of each leg, then starts the next leg. The move may end on each leg
  * that {@link Leg#mayEnd may end}, after at least {@code min} steps of that leg. The last square must be empty (if
  * {@code moves}) or hold an enemy (if {@code captures}). Every other square must hold what {@link Leg#over} requires. A
- * path never crosses its start or ends on it. Where edges of the board are joined, a leg goes round only once.
+ * path never crosses its start or ends on it. Where edges of the board are joined, a leg goes round once at most.
  *
  * @param legs the legs, at least one; the last leg may end the move
  * @param moves whether the move may end on an empty square
  * @param captures whether the move may end on an enemy
- * @param initial whether only a piece on a home square (of the same piece in the start position) may take the path
+ * @param initial whether only a piece on a square where the start position has the same piece may take the path
  */
 public record Path(List<Leg> legs, boolean moves, boolean captures, boolean initial) {
 
@@ -30,7 +30,7 @@ public record Path(List<Leg> legs, boolean moves, boolean captures, boolean init
     return steps.size() > 1 || steps.stream().allMatch(Step::isStraight);
   }
 
-  /** Whether the path may lead along a line past a piece on that line: it hops, leaps, turns, or leads anywhere. */
+  /** Whether the path may lead along a line past a piece on it: a path that hops, leaps, turns, or leads anywhere. */
   public boolean mayGoOver() {
     Set<Step> steps = steps();
     return mayBeStraight()

@@ -3,7 +3,7 @@ package org.variorum.rules.notation;
 /**
  * Limits for the reading of a text.
  *
- * @param lines the maximum number of lines in the text: games and variations together
+ * @param lines the maximum number of lines of moves in the text: games and variations together
  * @param moves the maximum number of moves in a line, counted from the start of the game
  */
 public record PgnBounds(int lines, int moves) {

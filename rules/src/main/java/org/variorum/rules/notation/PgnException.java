@@ -26,9 +26,9 @@ public final class PgnException extends RuntimeException {
 
   /** Returns this error with the number of its game in the text, from 1. */
   PgnException ofGame(int number) {
-    PgnException same = new PgnException(number, line, column, String.valueOf(getMessage()));
-    same.setStackTrace(getStackTrace());
-    return same;
+    PgnException copy = new PgnException(number, line, column, String.valueOf(getMessage()));
+    copy.setStackTrace(getStackTrace());
+    return copy;
   }
 
   /** The number of the game in the text, from 1. */
@@ -37,7 +37,7 @@ public final class PgnException extends RuntimeException {
   }
 
   /** The message with the number of the game: {@code game 3, line 40, column 7: ...}. */
-  public String told() {
+  public String fullMessage() {
     return "game " + game + ", " + getMessage();
   }
 

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 public record PgnFile(List<PgnGame> games, List<PgnException> unread) {
 
   /** The maximum number of unread games that are listed one by one. */
-  private static final int SHOWN = 20;
+  private static final int MAX_SHOWN = 20;
 
   public PgnFile {
     games = List.copyOf(games);
@@ -20,13 +20,13 @@ public record PgnFile(List<PgnGame> games, List<PgnException> unread) {
   }
 
   /**
-   * A sentence without a full stop for each game that could not be read. After {@code SHOWN} games, one last sentence
-   * counts the others.
+   * A sentence without a full stop for each of the first 20 games that could not be read. If there are more, one last
+   * sentence counts the other games.
    */
   public List<String> complaints() {
-    Stream<String> shown = unread.stream().limit(SHOWN).map(PgnException::told);
-    int others = unread.size() - SHOWN;
-    return Stream.concat(shown, others > 0 ? Stream.of(others + " more games cannot be read") : Stream.of())
+    Stream<String> shown = unread.stream().limit(MAX_SHOWN).map(PgnException::fullMessage);
+    int rest = unread.size() - MAX_SHOWN;
+    return Stream.concat(shown, rest > 0 ? Stream.of(rest + " more games cannot be read") : Stream.of())
         .toList();
   }
 }

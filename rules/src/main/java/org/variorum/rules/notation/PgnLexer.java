@@ -9,13 +9,13 @@ import org.variorum.rules.text.Typography;
 /** A tokenizer of PGN text. It skips move numbers, which are redundant. */
 final class PgnLexer {
 
-  private static final int SHOWN = 40;
+  private static final int MAX_SHOWN = 40;
   /** The length of a promotion in brackets: {@code (Q)}. */
   private static final int PROMOTION_LENGTH = 3;
   /** A move number, but not {@code 0000}, which is a pass. */
   private static final Pattern MOVE_NUMBER =
       Pattern.compile("^[0-9]+[.\u2026]+|^(?!0000$)[0-9]+$|^[.\u2026]+$");
-  /** A redundant sign after a move: {@code e.p.}, or {@code +} as a separate word. */
+  /** A redundant sign after a move: {@code e.p.}, or {@code +} after a blank. */
   private static final Pattern REDUNDANT = Pattern.compile("(?i)(?:e\\.?p\\.?)?[+#\u2020\u2021]*");
   /** An offer of a draw. It looks like a variation, but is read as a comment. */
   private static final String DRAW_OFFER = "(=)";
@@ -24,7 +24,7 @@ final class PgnLexer {
   private static final Pattern LAST_LINE = Pattern.compile(".*(?:1-0|0-1|1/2-1/2|\\*)\\s*");
 
   private final String text;
-  private int at;
+  private int pos;
   private int line = 1;
   private int lineStart;
   private int tokenLine;
@@ -33,13 +33,13 @@ final class PgnLexer {
   /** The index from which the text is known to have no closing brace. */
   private int noBraceFrom = Integer.MAX_VALUE;
   private @Nullable Boolean hasTags;
-  /** The rest of a word after its first token: {@code !} of {@code e4!}. */
+  /** The signs after the move in the last word, still to be read: {@code !} of {@code e4!}. */
   private String rest = "";
 
   PgnLexer(String text) {
     this.text = text;
     if (text.startsWith("\uFEFF")) {
-      at = 1;
+      pos = 1;
       lineStart = 1;
     }
   }
@@ -54,7 +54,7 @@ final class PgnLexer {
 
   /** Moves back, so that the next call of {@link #next} returns the last token again. */
   void pushBack() {
-    at = tokenStart;
+    pos = tokenStart;
     line = tokenLine;
     lineStart = tokenStart - tokenColumn + 1;
     rest = "";
@@ -67,28 +67,28 @@ final class PgnLexer {
     }
     skipBlanks();
     tokenLine = line;
-    tokenColumn = at - lineStart + 1;
-    tokenStart = at;
-    if (at == text.length()) {
+    tokenColumn = pos - lineStart + 1;
+    tokenStart = pos;
+    if (pos == text.length()) {
       return token(Kind.END, "");
     }
-    return switch (text.charAt(at)) {
+    return switch (text.charAt(pos)) {
       case '[' -> tag();
       case '{' -> comment();
       case ';' -> restOfLine();
-      case '(' -> text.startsWith(DRAW_OFFER, at) ? drawOffer() : single(Kind.OPEN);
+      case '(' -> text.startsWith(DRAW_OFFER, pos) ? drawOffer() : single(Kind.OPEN);
       case ')' -> single(Kind.CLOSE);
       case '$' -> numericGlyph();
-      case ']', '}' -> throw error("nothing is open that '" + text.charAt(at) + "' could close");
+      case ']', '}' -> throw error("'" + text.charAt(pos) + "' closes nothing: nothing is open");
       default -> word();
     };
   }
 
   private void skipBlanks() {
-    while (at < text.length()) {
-      char c = text.charAt(at);
-      if (c == '%' && at == lineStart) {
-        at = endOfLine();
+    while (pos < text.length()) {
+      char c = text.charAt(pos);
+      if (c == '%' && pos == lineStart) {
+        pos = endOfLine();
       } else if (Typography.isBlank(c)) {
         advance();
       } else {
@@ -98,15 +98,15 @@ final class PgnLexer {
   }
 
   private void advance() {
-    char c = text.charAt(at++);
-    if (c == '\n' || c == '\r' && (at == text.length() || text.charAt(at) != '\n')) {
+    char c = text.charAt(pos++);
+    if (c == '\n' || c == '\r' && (pos == text.length() || text.charAt(pos) != '\n')) {
       line++;
-      lineStart = at;
+      lineStart = pos;
     }
   }
 
   private int endOfLine() {
-    int end = at;
+    int end = pos;
     while (end < text.length() && !isEndOfLine(text.charAt(end))) {
       end++;
     }
@@ -125,18 +125,18 @@ final class PgnLexer {
    */
   void skipGame(boolean inTags) {
     pushBack();
-    boolean withinTags = inTags;
-    boolean ended = false;
-    while (at < text.length() && !ended) {
+    boolean stillInTags = inTags;
+    boolean isDone = false;
+    while (pos < text.length() && !isDone) {
       int end = endOfLine();
-      boolean isTagLine = TAG_LINE.matcher(text).region(at, end).lookingAt();
-      if (at == lineStart && isTagLine && !withinTags) {
+      boolean isTagLine = TAG_LINE.matcher(text).region(pos, end).lookingAt();
+      if (pos == lineStart && isTagLine && !stillInTags) {
         return;
       }
-      withinTags &= at != lineStart || text.charAt(at) == '[';
-      ended = !hasTags() && LAST_LINE.matcher(text.substring(Math.max(at, end - SHOWN), end)).matches();
+      stillInTags &= pos != lineStart || text.charAt(pos) == '[';
+      isDone = !hasTags() && LAST_LINE.matcher(text.substring(Math.max(pos, end - MAX_SHOWN), end)).matches();
       int currentLine = line;
-      while (at < text.length() && line == currentLine) {
+      while (pos < text.length() && line == currentLine) {
         advance();
       }
     }
@@ -159,54 +159,54 @@ final class PgnLexer {
   }
 
   private PgnToken single(Kind kind) {
-    at++;
+    pos++;
     return token(kind, "");
   }
 
   private PgnToken comment() {
-    int end = at >= noBraceFrom ? -1 : text.indexOf('}', at);
+    int end = pos >= noBraceFrom ? -1 : text.indexOf('}', pos);
     if (end < 0) {
-      noBraceFrom = Math.min(noBraceFrom, at);
-      throw error("a comment begins here that no '}' ends");
+      noBraceFrom = Math.min(noBraceFrom, pos);
+      throw error("the comment that begins here has no closing '}'");
     }
-    String content = text.substring(at + 1, end);
-    while (at <= end) {
+    String content = text.substring(pos + 1, end);
+    while (pos <= end) {
       advance();
     }
     return token(Kind.COMMENT, content);
   }
 
   private PgnToken drawOffer() {
-    at += DRAW_OFFER.length();
+    pos += DRAW_OFFER.length();
     return token(Kind.COMMENT, DRAW_OFFER);
   }
 
   private PgnToken restOfLine() {
     int end = endOfLine();
-    String content = text.substring(at + 1, end);
-    at = end;
+    String content = text.substring(pos + 1, end);
+    pos = end;
     return token(Kind.COMMENT, content);
   }
 
   private PgnToken tag() {
-    at++;
+    pos++;
     skipBlanks();
-    int start = at;
-    while (at < text.length() && (Character.isLetterOrDigit(text.charAt(at)) || text.charAt(at) == '_')) {
-      at++;
+    int start = pos;
+    while (pos < text.length() && (Character.isLetterOrDigit(text.charAt(pos)) || text.charAt(pos) == '_')) {
+      pos++;
     }
-    String name = text.substring(start, Math.min(at, start + 65));
+    String name = text.substring(start, Math.min(pos, start + 65));
     skipBlanks();
-    if (!PgnTags.isName(name) || at == text.length() || text.charAt(at) != '"') {
+    if (!PgnTags.isName(name) || pos == text.length() || text.charAt(pos) != '"') {
       throw error("expected a tag such as [White \"Name\"]");
     }
     String value = quoted();
     skipBlanks();
-    if (at == text.length() || text.charAt(at) != ']') {
+    if (pos == text.length() || text.charAt(pos) != ']') {
       throw error(
           "expected ']' after the value of the tag " + name + " (a quotation mark in it is written \\\")");
     }
-    at++;
+    pos++;
     return new PgnToken(Kind.TAG, name, value, tokenLine, tokenColumn);
   }
 
@@ -214,21 +214,21 @@ final class PgnLexer {
   private String quoted() {
     StringBuilder value = new StringBuilder();
     int firstQuote = -1;
-    int end = ++at;
+    int end = ++pos;
     while (end < text.length() && !isEndOfLine(text.charAt(end))
         && !(text.charAt(end) == '"' && endsTag(end))) {
-      boolean escaped = text.charAt(end) == '\\' && end + 1 < text.length()
+      boolean isEscaped = text.charAt(end) == '\\' && end + 1 < text.length()
           && (text.charAt(end + 1) == '"' || text.charAt(end + 1) == '\\');
       firstQuote = firstQuote < 0 && text.charAt(end) == '"' ? value.length() : firstQuote;
-      end += escaped ? 1 : 0;
+      end += isEscaped ? 1 : 0;
       value.append(text.charAt(end++));
     }
-    boolean closed = end < text.length() && text.charAt(end) == '"';
-    if (!closed && firstQuote < 0) {
+    boolean isClosed = end < text.length() && text.charAt(end) == '"';
+    if (!isClosed && firstQuote < 0) {
       throw error("the value of this tag has no closing quotation mark");
     }
-    at = end + (closed ? 1 : 0);
-    return closed ? value.toString() : value.substring(0, firstQuote);
+    pos = end + (isClosed ? 1 : 0);
+    return isClosed ? value.toString() : value.substring(0, firstQuote);
   }
 
   /** Whether a closing bracket follows a quotation mark, so that the mark ends the value of a tag. */
@@ -241,11 +241,11 @@ final class PgnLexer {
   }
 
   private PgnToken numericGlyph() {
-    int start = ++at;
-    while (at < text.length() && at - start < 4 && Character.isDigit(text.charAt(at))) {
-      at++;
+    int start = ++pos;
+    while (pos < text.length() && pos - start < 4 && Character.isDigit(text.charAt(pos))) {
+      pos++;
     }
-    String number = text.substring(start, at);
+    String number = text.substring(start, pos);
     if (!number.matches("[0-9]{1,3}") || Integer.parseInt(number) > 255) {
       throw error("expected a number from 0 to 255 after '$'");
     }
@@ -253,16 +253,16 @@ final class PgnLexer {
   }
 
   private @Nullable PgnToken word() {
-    int start = at;
+    int start = pos;
     boolean inSigns = false;
-    while (at < text.length() && isOfWord(start) && !(inSigns && !PgnSigns.isSign(text.charAt(at)))) {
-      inSigns |= PgnSigns.isSign(text.charAt(at)) && at > start;
-      at += text.charAt(at) == '(' ? PROMOTION_LENGTH : 1;
+    while (pos < text.length() && isOfWord(start) && !(inSigns && !PgnSigns.isSign(text.charAt(pos)))) {
+      inSigns |= PgnSigns.isSign(text.charAt(pos)) && pos > start;
+      pos += text.charAt(pos) == '(' ? PROMOTION_LENGTH : 1;
     }
-    if (at - start > 4 * San.MAX_LENGTH) {
-      throw error("expected a move, not '" + text.substring(start, start + SHOWN) + "…'");
+    if (pos - start > 4 * San.MAX_LENGTH) {
+      throw error("expected a move, not '" + text.substring(start, start + MAX_SHOWN) + "…'");
     }
-    String word = text.substring(start, at);
+    String word = text.substring(start, pos);
     Optional<PgnResult> result = PgnResult.read(word);
     if (result.isPresent()) {
       return token(Kind.RESULT, result.get().text());
@@ -271,32 +271,32 @@ final class PgnLexer {
     if (number.isPresent()) {
       return token(Kind.GLYPH, Integer.toString(number.get()));
     }
-    String move = MOVE_NUMBER.matcher(word).replaceFirst("");
-    String bare = move.substring(0, PgnSigns.suffixStart(move));
-    rest = move.substring(bare.length());
-    return REDUNDANT.matcher(bare).matches() ? null : token(Kind.MOVE, bare);
+    String withoutNumber = MOVE_NUMBER.matcher(word).replaceFirst("");
+    String moveText = withoutNumber.substring(0, PgnSigns.suffixStart(withoutNumber));
+    rest = withoutNumber.substring(moveText.length());
+    return REDUNDANT.matcher(moveText).matches() ? null : token(Kind.MOVE, moveText);
   }
 
   private boolean isOfWord(int start) {
-    char c = text.charAt(at);
-    return !Typography.isBlank(c) && "()[]{};$".indexOf(c) < 0 || c == '(' && at > start && isPromotion();
+    char c = text.charAt(pos);
+    return !Typography.isBlank(c) && "()[]{};$".indexOf(c) < 0 || c == '(' && pos > start && isPromotion();
   }
 
   /** Whether a promotion in brackets follows here, as in {@code e8(Q)}. */
   private boolean isPromotion() {
-    return at + 2 < text.length() && text.charAt(at + 2) == ')' && Character.isLetter(text.charAt(at + 1))
-        && (Character.isDigit(text.charAt(at - 1)) || text.charAt(at - 1) == '=');
+    return pos + 2 < text.length() && text.charAt(pos + 2) == ')' && Character.isLetter(text.charAt(pos + 1))
+        && (Character.isDigit(text.charAt(pos - 1)) || text.charAt(pos - 1) == '=');
   }
 
   private String nextSign() {
-    String sign = PgnSigns.first(rest);
+    String sign = PgnSigns.firstSign(rest);
     rest = rest.substring(sign.length());
     return sign;
   }
 
   private PgnToken glyph(String sign) {
     return PgnSigns.number(sign).map(number -> token(Kind.GLYPH, Integer.toString(number)))
-        .orElseThrow(() -> error("'" + sign.substring(0, Math.min(sign.length(), SHOWN))
-            + "' says nothing about a move; " + PgnSigns.examples() + " do"));
+        .orElseThrow(() -> error("'" + sign.substring(0, Math.min(sign.length(), MAX_SHOWN))
+            + "' is no sign for a move; examples: " + PgnSigns.examples()));
   }
 }

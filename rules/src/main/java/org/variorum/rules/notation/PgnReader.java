@@ -27,7 +27,7 @@ final class PgnReader {
   private final PgnBounds bounds;
   private final Runnable beforeMove;
   private PgnToken token = NO_TOKEN;
-  private int lines;
+  private int lineCount;
   /** Whether the next token may be a tag of the current game. */
   private boolean inTags;
 
@@ -42,7 +42,7 @@ final class PgnReader {
     this.beforeMove = beforeMove;
   }
 
-  /** The error for a text that exceeds the bounds. It ends the whole reading, not only the reading of one game. */
+  /** The error for a text that exceeds the bounds. It ends the reading of the whole text, not only of one game. */
   private static final class BeyondBounds extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final PgnException error;
@@ -84,7 +84,7 @@ final class PgnReader {
       if (token.kind() == Kind.COMMENT) {
         comments.add(token.text());
       } else if (tags.putIfAbsent(token.text(), token) != null) {
-        throw errorAt(token, "the tag " + token.text() + " stands here for the second time");
+        throw errorAt(token, "the tag " + token.text() + " occurs for the second time");
       }
       token = lexer.next();
     }
@@ -105,7 +105,7 @@ final class PgnReader {
   }
 
   private void countLine() {
-    if (++lines > bounds.lines()) {
+    if (++lineCount > bounds.lines()) {
       throw new BeyondBounds(errorAt(token,
           "there are more than " + bounds.lines() + " games and variations: split the text"));
     }
@@ -115,7 +115,7 @@ final class PgnReader {
     PgnToken gameTag = tags.getOrDefault(DefinitionTag.NAME, tags.getOrDefault(PgnTags.VARIANT, first));
     Game game = games.find(values).orElseThrow(() -> errorAt(gameTag, gameTag.kind() == Kind.TAG
         ? "no game is known for [" + gameTag.text() + " \"" + gameTag.value() + "\"]"
-        : "nothing says which game this is: expected a tag such as [Variant \"Name\"]"));
+        : "no tag names the game: expected a tag such as [Variant \"Name\"]"));
     PgnToken fen = PgnTags.isUsualStart(values.getOrDefault(PgnTags.FEN, "")) ? null : tags.get(PgnTags.FEN);
     PgnToken number = tags.get(PgnTags.START);
     if (fen == null && number != null && StartPositions.of(game).isPresent()) {
@@ -129,8 +129,9 @@ final class PgnReader {
     try {
       return game.position(fen.value());
     } catch (FenException | IllegalSetupException e) {
-      Optional<Position> other = games.fromAnySquares(game).flatMap(it -> position(it, fen.value()));
-      return other.orElseThrow(() -> errorAt(fen, String.valueOf(e.getMessage())));
+      Optional<Position> variantPosition =
+          games.fromAnySquares(game).flatMap(variant -> position(variant, fen.value()));
+      return variantPosition.orElseThrow(() -> errorAt(fen, String.valueOf(e.getMessage())));
     }
   }
 
@@ -175,7 +176,7 @@ final class PgnReader {
             break;
           }
           if (open.size() > 1) {
-            throw errorAt(current.openingToken, "a variation begins here that no ')' ends");
+            throw errorAt(current.openingToken, "the variation that begins here has no closing ')'");
           }
           return;
         }
@@ -202,7 +203,7 @@ final class PgnReader {
 
   private void close(Deque<Variation> open) {
     if (open.size() == 1) {
-      throw errorAt(token, "no variation is open that ')' could close");
+      throw errorAt(token, "')' closes nothing: no variation is open");
     }
     PgnLine line = open.pop().line();
     open.element().requireLast(token, "a variation").variations.add(line);
@@ -229,7 +230,7 @@ final class PgnReader {
     final PgnToken openingToken;
     final List<String> comments = new ArrayList<>(0);
     private final List<PgnMove> moves = new ArrayList<>();
-    private @Nullable Draft last;
+    private @Nullable Draft lastMove;
     Position beforeLast;
     private Position position;
     /** The number of moves from the start of the game to the current position. */
@@ -246,36 +247,36 @@ final class PgnReader {
       Move move = switch (San.readNoted(position, token.text())) {
         case SanReading.Found found -> found.move();
         case SanReading.Refused refused -> SanReader.recordedPass(position, token.text())
-            .orElseThrow(() -> errorAt(token, shown(token) + refused.why().words()));
+            .orElseThrow(() -> errorAt(token, quoted(token) + refused.why().words()));
       };
       finishLastMove();
-      last = new Draft(move);
+      lastMove = new Draft(move);
       beforeLast = position;
       position = position.play(move);
       plies++;
     }
 
-    private static String shown(PgnToken token) {
+    private static String quoted(PgnToken token) {
       int length = Math.min(token.text().length(), San.MAX_LENGTH);
       return "'" + token.text().substring(0, length) + "': ";
     }
 
     private void finishLastMove() {
-      if (last != null) {
-        moves.add(last.finish());
+      if (lastMove != null) {
+        moves.add(lastMove.finish());
       }
-      last = null;
+      lastMove = null;
     }
 
     void comment(String comment) {
-      (last == null ? comments : last.comments).add(comment);
+      (lastMove == null ? comments : lastMove.comments).add(comment);
     }
 
     Draft requireLast(PgnToken token, String annotation) {
-      if (last == null) {
-        throw errorAt(token, annotation + " follows a move, and there is none yet");
+      if (lastMove == null) {
+        throw errorAt(token, annotation + " must follow a move, and there is no move yet");
       }
-      return last;
+      return lastMove;
     }
 
     PgnLine line() {

@@ -8,13 +8,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The signs that judge a move or a position, with their numbers in PGN. They are the signs of the PGN standard, and the
- * signs that Informators and ChessBase print.
+ * The signs that judge a move or a position, with their Numeric Annotation Glyphs (NAG) in PGN. They are the signs of
+ * the PGN standard, and the signs that Informators and ChessBase print.
  */
 final class PgnSigns {
 
-  /** The signs directly after a move; the index of a sign is its number. */
-  private static final List<String> OF_MOVES = List.of("", "!", "?", "!!", "??", "!?", "?!");
+  /** The signs directly after a move; the index of a sign is its NAG. */
+  private static final List<String> MOVE_SIGNS = List.of("", "!", "?", "!!", "??", "!?", "?!");
 
   private static final Map<String, Integer> NUMBERS = numbers();
 
@@ -26,7 +26,7 @@ final class PgnSigns {
 
   private static Map<String, Integer> numbers() {
     Map<String, Integer> numbers = new LinkedHashMap<>();
-    OF_MOVES.subList(1, OF_MOVES.size()).forEach(sign -> numbers.put(sign, OF_MOVES.indexOf(sign)));
+    MOVE_SIGNS.subList(1, MOVE_SIGNS.size()).forEach(sign -> numbers.put(sign, MOVE_SIGNS.indexOf(sign)));
     put(numbers, 3, "\u203C");
     put(numbers, 4, "\u2047");
     put(numbers, 5, "\u2049");
@@ -58,7 +58,7 @@ final class PgnSigns {
     List.of(signs).forEach(sign -> numbers.put(sign, number));
   }
 
-  /** The number of a sign; empty if the text is no sign. */
+  /** The NAG of a sign; empty if the text is no sign. */
   static Optional<Integer> number(String sign) {
     return Optional.ofNullable(NUMBERS.get(sign));
   }
@@ -79,19 +79,19 @@ final class PgnSigns {
   }
 
   /** The first sign of a text of signs without blanks, for example {@code !?} of {@code !?±}. */
-  static String first(String signs) {
+  static String firstSign(String signs) {
     int end = 0;
     char c = signs.charAt(0);
-    boolean ofMove = c == '!' || c == '?';
+    boolean isOfMove = c == '!' || c == '?';
     while (end < signs.length()
-        && (ofMove ? "!?".indexOf(signs.charAt(end)) >= 0 : !isSign(signs.charAt(end)))) {
+        && (isOfMove ? "!?".indexOf(signs.charAt(end)) >= 0 : !isSign(signs.charAt(end)))) {
       end++;
     }
     return signs.substring(0, Math.max(end, 1));
   }
 
-  /** The signs directly after moves, as a list for people. */
+  /** The signs directly after moves, separated by blanks, for a message. */
   static String examples() {
-    return String.join(" ", OF_MOVES.subList(1, OF_MOVES.size()));
+    return String.join(" ", MOVE_SIGNS.subList(1, MOVE_SIGNS.size()));
   }
 }

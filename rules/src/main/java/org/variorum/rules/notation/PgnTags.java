@@ -25,7 +25,7 @@ final class PgnTags {
   static final String START = "StartNumber";
 
   private static final List<String> ROSTER = List.of("Event", "Site", "Date", "Round", "White", "Black");
-  private static final int SHOWN = 64;
+  private static final int MAX_SHOWN = 64;
   private static final String UNKNOWN_DATE = "????.??.??";
   private static final Set<String> DERIVED =
       Set.of(RESULT, VARIANT, DefinitionTag.NAME, PIECES, SET_UP, FEN, START);
@@ -53,14 +53,14 @@ final class PgnTags {
   static Map<String, String> tidy(Map<String, String> tags) {
     Map<String, String> remaining = new LinkedHashMap<>();
     tags.forEach((name, value) -> {
-      String tidy = Comments.tidy(value);
+      String tidyValue = Comments.tidy(value);
       if (!isName(name)) {
         throw new IllegalArgumentException(
             "the name of a tag is 1 to 64 letters, digits and underscores, not "
-                + name.substring(0, Math.min(name.length(), SHOWN)));
+                + name.substring(0, Math.min(name.length(), MAX_SHOWN)));
       }
-      if (!isDerived(name) && !isUnknown(name, tidy)) {
-        remaining.put(name, tidy);
+      if (!isDerived(name) && !isUnknown(name, tidyValue)) {
+        remaining.put(name, tidyValue);
       }
     });
     return Collections.unmodifiableMap(remaining);
@@ -77,9 +77,9 @@ final class PgnTags {
     tags.put(VARIANT, Comments.tidy(names.written(definition)));
     tags.put(DefinitionTag.NAME, DefinitionTag.of(definition).text());
     tags.put(PIECES, pieces(definition));
-    boolean several = StartPositions.of(start.game()).isPresent();
+    boolean hasSeveralStarts = StartPositions.of(start.game()).isPresent();
     // Other programs do not know which of several start positions is the usual start.
-    if (several || !start.equals(start.game().start())) {
+    if (hasSeveralStarts || !start.equals(start.game().start())) {
       tags.put(SET_UP, "1");
       tags.put(FEN, start.fen());
     }

@@ -29,13 +29,13 @@ final class PgnWriter {
   }
 
   String write(PgnGame game) {
-    tags(PgnTags.of(game.tags(), game.start(), game.result(), names));
-    line(game.start(), game.line());
-    return end(game.result());
+    writeTags(PgnTags.of(game.tags(), game.start(), game.result(), names));
+    writeLine(game.start(), game.line());
+    return finish(game.result());
   }
 
   String write(PgnTranscript game) {
-    tags(PgnTags.of(game.tags(), game.start(), game.result(), names));
+    writeTags(PgnTags.of(game.tags(), game.start(), game.result(), names));
     Side turn = game.start().turn();
     int fullmove = game.start().fullmove();
     Numbers numbers = new Numbers();
@@ -43,26 +43,27 @@ final class PgnWriter {
       fullmove += turn == Side.BLACK && ply.side() == Side.WHITE ? 1 : 0;
       turn = ply.side();
       numbers.writeBefore(turn, fullmove);
-      word(ply.san());
-      ply.comments().forEach(this::comment);
+      writeWord(ply.san());
+      ply.comments().forEach(this::writeComment);
       numbers.isCurrent = ply.comments().isEmpty();
     }
-    return end(game.result());
+    return finish(game.result());
   }
 
-  private void tags(Map<String, String> tags) {
+  private void writeTags(Map<String, String> tags) {
     tags.forEach((name, value) -> text.append('[').append(name).append(" \"")
         .append(value.replace("\\", "\\\\").replace("\"", "\\\"")).append("\"]\n"));
     text.append('\n');
   }
 
-  private String end(PgnResult result) {
-    word(result.text());
+  private String finish(PgnResult result) {
+    writeWord(result.text());
     return text.append('\n').toString();
   }
 
   /**
-   * Writes move numbers: before turns of White, after comments, and before turns of Black after several white moves.
+   * A writer of move numbers: before turns of White, after comments, and before turns of Black if White made several
+   * moves.
    */
   private final class Numbers {
 
@@ -72,59 +73,59 @@ final class PgnWriter {
     private int movesInTurn;
 
     void writeBefore(Side turn, int fullmove) {
-      boolean begins = turn != lastSide;
-      if (!isCurrent || begins && (turn == Side.WHITE || movesInTurn > 1)) {
-        word(fullmove + (turn == Side.WHITE ? "." : "..."));
+      boolean startsTurn = turn != lastSide;
+      if (!isCurrent || startsTurn && (turn == Side.WHITE || movesInTurn > 1)) {
+        writeWord(fullmove + (turn == Side.WHITE ? "." : "..."));
       }
-      movesInTurn = begins ? 1 : movesInTurn + 1;
+      movesInTurn = startsTurn ? 1 : movesInTurn + 1;
       lastSide = turn;
     }
   }
 
-  private void line(Position start, PgnLine line) {
-    line.comments().forEach(this::comment);
+  private void writeLine(Position start, PgnLine line) {
+    line.comments().forEach(this::writeComment);
     Position position = start;
     Numbers numbers = new Numbers();
     for (PgnMove move : line.moves()) {
       beforeMove.run();
       numbers.writeBefore(position.turn(), position.fullmove());
-      word(San.write(position, move.move()));
-      move.glyphs().forEach(glyph -> word("$" + glyph));
-      move.comments().forEach(this::comment);
+      writeWord(San.write(position, move.move()));
+      move.glyphs().forEach(glyph -> writeWord("$" + glyph));
+      move.comments().forEach(this::writeComment);
       for (PgnLine variation : move.variations()) {
-        variation(position, variation);
+        writeVariation(position, variation);
       }
       numbers.isCurrent = move.comments().isEmpty() && move.variations().isEmpty();
       position = position.play(move.move());
     }
   }
 
-  private void variation(Position position, PgnLine variation) {
-    word("(");
+  private void writeVariation(Position position, PgnLine variation) {
+    writeWord("(");
     omitBlank = true;
-    line(position, variation);
+    writeLine(position, variation);
     omitBlank = true;
-    word(")");
+    writeWord(")");
   }
 
-  private void comment(String comment) {
+  private void writeComment(String comment) {
     if (comment.contains("}")) {
-      word("; " + comment);
+      writeWord("; " + comment);
       newLine();
       return;
     }
     List<String> words = List.of(("{" + comment + "}").split(" "));
-    words.forEach(this::word);
+    words.forEach(this::writeWord);
   }
 
-  private void word(String word) {
-    boolean blank = !omitBlank && column > 0;
-    if (column + word.length() + (blank ? 1 : 0) > WIDTH) {
+  private void writeWord(String word) {
+    boolean needsBlank = !omitBlank && column > 0;
+    if (column + word.length() + (needsBlank ? 1 : 0) > WIDTH) {
       newLine();
-      blank = false;
+      needsBlank = false;
     }
-    text.append(blank ? " " : "").append(word);
-    column += word.length() + (blank ? 1 : 0);
+    text.append(needsBlank ? " " : "").append(word);
+    column += word.length() + (needsBlank ? 1 : 0);
     omitBlank = false;
   }
 

@@ -8,8 +8,8 @@ import org.variorum.rules.game.Game;
 import org.variorum.rules.language.GameNames;
 
 /**
- * A finder of the games of PGN records among the offered games. It reads the tag of {@link DefinitionTag}. If that is
- * missing, it reads the tag {@code Variant}. A record without both tags has a default game.
+ * A finder of the games of PGN records among the offered games. It reads the tag of {@link DefinitionTag} or, without
+ * that tag, the tag {@code Variant}. A record without both tags has a default game.
  */
 public final class RecordedGames implements GameFinder {
 
@@ -19,7 +19,7 @@ public final class RecordedGames implements GameFinder {
     /** The titles of the offered games, by id. */
     Map<String, String> titles();
 
-    /** The game with an id and options; empty if it is not offered. */
+    /** The game with an id and chosen options; empty if it is not offered. */
     Optional<Game> game(String id, List<String> options);
   }
 

@@ -15,12 +15,12 @@ import org.variorum.rules.position.Refusal;
  */
 public final class San {
 
-  /** The maximum length of a move's text; longer texts are refused without being parsed. */
+  /** The maximum length of a move's text, in characters; longer texts are refused without being parsed. */
   public static final int MAX_LENGTH = SanReader.MAX_LENGTH;
 
   private San() {}
 
-  /** The text of a legal move, with its mark for check or victory, or of a null move. */
+  /** The text of a legal move with its mark for check or victory, or the text of a null move. */
   public static String write(Position position, Move move) {
     return new SanWriter(position).write(move);
   }
@@ -30,7 +30,7 @@ public final class San {
     return write(position, position.moves());
   }
 
-  /** The texts of some of the legal moves, in the order of the list. */
+  /** The texts of the given legal moves, in the order of the list. */
   public static Map<Move, String> write(Position position, List<Move> moves) {
     SanWriter writer = new SanWriter(position);
     Map<Move, String> texts = new java.util.LinkedHashMap<>();

@@ -16,45 +16,46 @@ import org.variorum.rules.position.Piece;
  * The parts of a move's text; a part that the text does not contain is empty.
  *
  * @param letter the letter of the mover
- * @param file the file of the mover's origin, {@code a}
- * @param rank the rank of the mover's origin, {@code 1}
- * @param sign the sign before the square: {@code -}, {@code :}, or a sign of {@link Algebraic.Going}, such as {@code x}
+ * @param file the file of the mover's origin, for example {@code a}
+ * @param rank the rank of the mover's origin, for example {@code 1}
+ * @param sign the sign before the square: {@code -}, {@code :}, or a sign of {@link Algebraic.Going}, such as
+ *     {@code x}
  * @param square the square after the sign
- * @param on {@code -} or {@code x}, if the mover continues after it captures a piece in passing
- * @param end the square on which this mover ends its move
+ * @param continuation the sign {@code -} or {@code x} before {@code end}
+ * @param end the square to which the mover continues after it has captured a piece on {@code square} in passing
  * @param promotion the letter of the promoted piece, or of an additional piece from the hand
- * @param target the square of the piece that the mover acts on, {@code c3} in {@code Rxb3*c3}
- * @param after the destination of the other piece
- * @param marked whether the text ends with a single {@code +}
+ * @param target the square of the piece that the mover acts on, for example {@code c3} in {@code Rxb3*c3}
+ * @param after the destination of another piece that moves too
+ * @param hasPlus whether the text ends with a single {@code +}
  */
 record SanPattern(Optional<String> letter, Optional<String> file, Optional<String> rank,
     Optional<String> sign,
-    String square, Optional<String> on, Optional<String> end, Optional<String> promotion,
+    String square, Optional<String> continuation, Optional<String> end, Optional<String> promotion,
     Optional<String> target,
-    Optional<String> after, boolean marked) {
+    Optional<String> after, boolean hasPlus) {
 
   private static final String SQUARE = Geometry.SQUARE_NAME;
   private static final Pattern FORM =
       Pattern.compile("(?<letter>\\+?[A-Z])?(?<file>" + Geometry.FILE_NAME + ")?(?<rank>[1-9][0-9]?)?"
-          + "(?<sign>[-x:*&]|<>|>>)?(?<square>" + SQUARE + ")(?:(?<on>[-x])(?<end>" + SQUARE + "))?"
+          + "(?<sign>[-x:*&]|<>|>>)?(?<square>" + SQUARE + ")(?:(?<continuation>[-x])(?<end>" + SQUARE + "))?"
           + "(?:(?:=|/)?(?<promotion>\\+?[A-Z]|(?<==)\\+)|[=/]?\\(?(?<lower>[A-Za-z])\\)?)?(?: ?e\\.?p\\.?)?"
           + "(?:\\*(?<target>" + SQUARE + "))?(?:[>,](?<after>" + SQUARE + "))?");
 
   /** Reads a text; empty if it does not have the form of a move on the board. */
   static Optional<SanPattern> of(String text) {
     int marks = marks(text);
-    boolean marked = text.substring(marks).equals("+");
+    boolean hasPlus = text.substring(marks).equals("+");
     Matcher match = FORM.matcher(text.substring(0, marks));
     if (!match.matches()) {
       return Optional.empty();
     }
     return Optional.of(new SanPattern(group(match, "letter"), group(match, "file"), group(match, "rank"),
-        group(match, "sign"), match.group("square"), group(match, "on"), group(match, "end"),
+        group(match, "sign"), match.group("square"), group(match, "continuation"), group(match, "end"),
         group(match, "promotion").or(
             () -> group(match, "lower").map(letter -> letter.toUpperCase(Locale.ROOT))),
         group(match, "target"),
         group(match, "after"),
-        marked));
+        hasPlus));
   }
 
   /** The index at which the marks for check and mate begin. A {@code +} after {@code =} is a promotion, not a mark. */
@@ -72,31 +73,31 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
   }
 
   /**
-   * The second reading of {@code Ra2*a3}: a rook moves to a2 and acts on a3. In the first reading, the rook starts from
-   * a2.
+   * The pattern for the second reading of {@code Ra2*a3}, in which a rook moves to a2 and acts on a3; empty for other
+   * texts. In the first reading, the rook starts from a2.
    */
-  private Optional<SanPattern> movingToAct() {
+  private Optional<SanPattern> movingReading() {
     if (file.isEmpty() || rank.isEmpty() || !sign.equals(Optional.of("*"))) {
       return Optional.empty();
     }
     return Optional.of(new SanPattern(letter, Optional.empty(), Optional.empty(), Optional.empty(),
-        file.get() + rank.get(), on, end, promotion, Optional.of(square), after, marked));
+        file.get() + rank.get(), continuation, end, promotion, Optional.of(square), after, hasPlus));
   }
 
-  /** Whether the text states the square or the destination of another piece. */
-  boolean saysSecondLeg() {
+  /** Whether the text names a square of another piece, or has a sign for an action on another piece. */
+  boolean hasSecondLeg() {
     return end.isPresent() || target.isPresent() || after.isPresent()
         || sign.filter(text -> Set.of("*", "<>", Algebraic.Going.DRIVES).contains(text)).isPresent();
   }
 
-  boolean saysCapture() {
+  boolean hasCaptureSign() {
     return end.isPresent() || sign.filter(text -> text.equals("x") || text.equals(":")).isPresent();
   }
 
   /** Whether the text may mean the move. */
   boolean matches(Legs legs, Algebraic.Going going, Geometry board, Alphabet alphabet) {
     return matchesLegs(legs, going, board, alphabet)
-        || movingToAct().filter(it -> it.matchesLegs(legs, going, board, alphabet)).isPresent();
+        || movingReading().filter(pattern -> pattern.matchesLegs(legs, going, board, alphabet)).isPresent();
   }
 
   /** Whether a piece on a square may be the mover. */
@@ -109,7 +110,7 @@ record SanPattern(Optional<String> letter, Optional<String> file, Optional<Strin
     return letter.orElse("") + file.orElse("") + rank.orElse("");
   }
 
-  boolean saysOrigin() {
+  boolean hasOrigin() {
     return file.isPresent() && rank.isPresent();
   }
 

@@ -20,7 +20,7 @@ import org.variorum.rules.text.Typography;
 /** A reader of texts for moves of one position. */
 final class SanReader {
 
-  /** The maximum length of a text; longer texts are refused without being parsed. */
+  /** The maximum length of a text, in characters; longer texts are refused without being parsed. */
   static final int MAX_LENGTH = 64;
 
   private static final Pattern CASTLING =
@@ -64,21 +64,21 @@ final class SanReader {
       return new SanReading.Found(exact.get());
     }
     if (PASS.matcher(text).matches()) {
-      return pass();
+      return readPass();
     }
     Matcher castling = CASTLING.matcher(text);
     if (castling.matches()) {
-      return castling(castling);
+      return readCastling(castling);
     }
     Matcher drop = DROP.matcher(text);
     if (drop.matches()) {
-      return drop(drop, text);
+      return readDrop(drop, text);
     }
     Optional<Refusal> refusal = position.whyNot(text);
     if (refusal.isPresent() && !(refusal.get() instanceof Refusal.Malformed)) {
       return refused(refusal.get());
     }
-    return SanPattern.of(text).map(pattern -> board(pattern, text)).orElseGet(this::malformed);
+    return SanPattern.of(text).map(pattern -> readBoardMove(pattern, text)).orElseGet(this::malformed);
   }
 
   /** Removes {@code !} and {@code ?} from the end of a move's text. */
@@ -90,7 +90,10 @@ final class SanReader {
     return text.substring(0, end);
   }
 
-  /** The move that has the given squares as a shortcut, for example {@code e1h1} for castling; empty if none has. */
+  /**
+   * The move for which a sequence of squares is a shortcut, for example {@code e1h1} for castling; empty if there is
+   * none.
+   */
   private Optional<Move> findBySquares(String text) {
     if (!SQUARES.matcher(text).matches()) {
       return Optional.empty();
@@ -118,44 +121,44 @@ final class SanReader {
     return PASS.matcher(text).matches() ? position.recordedPass() : Optional.empty();
   }
 
-  private SanReading pass() {
+  private SanReading readPass() {
     Optional<Move> pass = position.moves().stream().filter(Move::isPass).findFirst();
     return pass.<SanReading>map(SanReading.Found::new)
         .orElseGet(() -> position.whyNotPass().map(SanReader::refused).orElseGet(this::malformed));
   }
 
-  private SanReading castling(Matcher text) {
+  private SanReading readCastling(Matcher text) {
     boolean isShort = text.group("side").replace("-", "").length() == 2;
     String squares = Optional.ofNullable(text.group("squares")).orElse("");
-    List<Move> moves = legal(legs -> legs.algebraic() instanceof Algebraic.Named named
+    List<Move> moves = legalMoves(legs -> legs.algebraic() instanceof Algebraic.Named named
         && named.name().equals(isShort ? "O-O" : "O-O-O") && named.squares().startsWith(squares));
-    return single(squares.isEmpty() ? prefer(moves, this::addsNoPiece) : moves, text.group(),
+    return onlyMove(squares.isEmpty() ? prefer(moves, this::addsNoPiece) : moves, text.group(),
         () -> position.whyNotCastling(isShort).orElseGet(() -> new Refusal.Illegal(
             Refusal.Reason.CASTLING, "castling is possible, but not to " + squares, List.of())));
   }
 
-  private SanReading drop(Matcher text, String fullText) {
+  private SanReading readDrop(Matcher text, String fullText) {
     Optional<String> letter = Optional.ofNullable(text.group("letter")).or(alphabet::pawn);
-    return single(
-        legal(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.arrives())::equals).isPresent()
+    return onlyMove(
+        legalMoves(legs -> legs.isDrop() && letter.filter(Alphabet.letter(legs.arrives())::equals).isPresent()
             && board.name(legs.to()).equals(text.group("square"))),
         fullText,
         () -> position.whyNot(letter.orElse("") + "@" + text.group("square")).orElseThrow());
   }
 
-  private SanReading board(SanPattern pattern, String text) {
-    List<Move> moves = legal(legs -> legs.algebraic() instanceof Algebraic.Going going
+  private SanReading readBoardMove(SanPattern pattern, String text) {
+    List<Move> moves = legalMoves(legs -> legs.algebraic() instanceof Algebraic.Going going
         && pattern.matches(legs, going, board, alphabet));
     List<Move> likely =
         prefer(moves, move -> pattern.promotion().isPresent()
             || position.legs(move).becomes().isEmpty() && addsNoPiece(move));
-    likely = prefer(likely, move -> pattern.saysSecondLeg() || !move.text().contains(","));
-    likely = prefer(likely, move -> position.legs(move).captures() == pattern.saysCapture());
-    if (pattern.marked() && likely.size() == 1 && mayMeanPromotion(likely.getFirst(), moves)
+    likely = prefer(likely, move -> pattern.hasSecondLeg() || !move.text().contains(","));
+    likely = prefer(likely, move -> position.legs(move).captures() == pattern.hasCaptureSign());
+    if (pattern.hasPlus() && likely.size() == 1 && mayMeanPromotion(likely.getFirst(), moves)
         && !givesCheck(likely.getFirst())) {
       return ambiguous(moves, text);
     }
-    return single(likely, text, () -> new SanRefusal(position, board, alphabet, pattern).find());
+    return onlyMove(likely, text, () -> new SanRefusal(position, board, alphabet, pattern).find());
   }
 
   /** Whether a move brings no additional piece from the hand. */
@@ -173,16 +176,16 @@ final class SanReader {
     return position.play(move).inCheck();
   }
 
-  private List<Move> legal(Predicate<Legs> test) {
+  private List<Move> legalMoves(Predicate<Legs> test) {
     return position.moves().stream().filter(move -> test.test(position.legs(move))).toList();
   }
 
-  private static List<Move> prefer(List<Move> moves, Predicate<Move> better) {
-    List<Move> preferred = moves.stream().filter(better).toList();
+  private static List<Move> prefer(List<Move> moves, Predicate<Move> isLikely) {
+    List<Move> preferred = moves.stream().filter(isLikely).toList();
     return preferred.isEmpty() ? moves : preferred;
   }
 
-  private SanReading single(List<Move> moves, String text, Supplier<Refusal> why) {
+  private SanReading onlyMove(List<Move> moves, String text, Supplier<Refusal> why) {
     return switch (moves.size()) {
       case 0 -> refused(why.get());
       case 1 -> new SanReading.Found(moves.getFirst());

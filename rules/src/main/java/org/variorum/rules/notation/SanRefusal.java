@@ -18,12 +18,12 @@ import org.variorum.rules.position.Refusal.Illegal;
 import org.variorum.rules.position.Refusal.Reason;
 import org.variorum.rules.position.Refusal.Scope;
 
-/** The reason why no piece that an algebraic text may mean can make the move, by {@link Position#whyNot}. */
+/** The reason why an algebraic text means no legal move: {@link Position#whyNot} of the pieces it may mean. */
 record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPattern pattern) {
 
-  /** Reasons that are not specific: the text probably means another piece. */
-  private static final Set<Reason> NOT_MEANT = Set.of(Reason.NO_WAY, Reason.NOT_FROM_HERE);
-  private static final int SHOWN = 3;
+  /** Reasons that are unspecific, so that the text probably means another piece. */
+  private static final Set<Reason> UNSPECIFIC = Set.of(Reason.NO_WAY, Reason.NOT_FROM_HERE);
+  private static final int MAX_SHOWN = 3;
 
   Refusal find() {
     Optional<Refusal> malformed = malformed();
@@ -32,34 +32,35 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     }
     List<Integer> pieces = IntStream.range(0, board.size()).filter(this::mayBeMeant).boxed().toList();
     if (pieces.isEmpty()) {
-      return new Illegal(Reason.EMPTY_SQUARE, side() + " has no " + name() + place(), List.of());
+      return new Illegal(Reason.EMPTY_SQUARE, sideName() + " has no " + pieceName() + origin(), List.of());
     }
     List<Refusal> reasons =
-        pieces.stream().map(this::text).map(position::whyNot).flatMap(Optional::stream).toList();
+        pieces.stream().map(this::coordinateText).map(position::whyNot).flatMap(Optional::stream).toList();
     if (reasons.size() < pieces.size()) {
       return describedWrongly(pieces);
     }
     List<Refusal> specific = reasons.stream().filter(SanRefusal::isSpecific).toList();
     if (specific.isEmpty() && reasons.size() > 1) {
-      return new Illegal(Reason.NO_WAY, "no " + name() + " goes to " + pattern.destination(), pieces);
+      return new Illegal(Reason.NO_WAY, "no " + pieceName() + " goes to " + pattern.destination(), pieces);
     }
     return joined(specific.isEmpty() ? reasons : specific);
   }
 
   /** The refusal if a legal move has these squares, but the text describes that move wrongly. */
   private Refusal describedWrongly(List<Integer> pieces) {
-    if (pattern.saysCapture()) {
+    if (pattern.hasCaptureSign()) {
       return new Illegal(Reason.ONLY_CAPTURES, "there is nothing to capture on " + pattern.destination(),
           pieces);
     }
     return pattern.promotion().isPresent()
-        ? new Illegal(Reason.PROMOTION, "the " + name() + " does not become that", pieces)
-        : new Illegal(Reason.NO_WAY, "no " + name() + " goes to " + pattern.destination() + " so", pieces);
+        ? new Illegal(Reason.PROMOTION, "the " + pieceName() + " does not promote to that piece", pieces)
+        : new Illegal(Reason.NO_WAY,
+            "no " + pieceName() + " goes to " + pattern.destination() + " in this way", pieces);
   }
 
   private static boolean isSpecific(Refusal refusal) {
     return !(refusal instanceof Illegal illegal
-        && (illegal.rule().scope() == Scope.PIECE_AT_ALL || NOT_MEANT.contains(illegal.rule())));
+        && (illegal.rule().scope() == Scope.PIECE_AT_ALL || UNSPECIFIC.contains(illegal.rule())));
   }
 
   private Optional<Refusal> malformed() {
@@ -78,12 +79,12 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
               + String.join(" ",
                   position.game().definition().pieces().stream().map(PieceKind::letter).toList())));
     }
-    boolean lacksLetter = pattern.letter().isEmpty() && alphabet.pawn().isEmpty() && !pattern.saysOrigin();
+    boolean lacksLetter = pattern.letter().isEmpty() && alphabet.pawn().isEmpty() && !pattern.hasOrigin();
     return lacksLetter ? Optional.of(new Refusal.Malformed(1, "expected the letter of a piece first"))
         : Optional.empty();
   }
 
-  /** The refusal if the board lacks the mover's file or rank. It suggests the piece with the file's letter. */
+  /** The refusal if the board lacks the origin's file or rank. For {@code n}, it suggests the piece {@code N}. */
   private Optional<Refusal> outside() {
     if (pattern.file().isPresent() && squares().noneMatch(name -> name.startsWith(pattern.file().get()))) {
       String file = pattern.file().get();
@@ -100,13 +101,13 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
     return IntStream.range(0, board.size()).mapToObj(board::name);
   }
 
-  private String side() {
+  private String sideName() {
     return position.game().sides().of(position.turn());
   }
 
   /** The origin of the mover in words, as the text states it. */
-  private String place() {
-    if (pattern.saysOrigin()) {
+  private String origin() {
+    if (pattern.hasOrigin()) {
       return " on " + pattern.file().get() + pattern.rank().get();
     }
     return pattern.file().map(file -> " on the " + file + "-file")
@@ -119,7 +120,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
         .findFirst();
   }
 
-  private String name() {
+  private String pieceName() {
     return pattern.letter().or(alphabet::pawn).flatMap(this::piece).map(PieceKind::name).orElse("piece");
   }
 
@@ -129,8 +130,8 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
         && pattern.mayStart(piece.get(), board.name(square), alphabet);
   }
 
-  /** The text in coordinate notation (COM-3) of the move from a square. */
-  private String text(int from) {
+  /** The coordinate notation (COM-3) of the move that a piece on {@code from} would make. */
+  private String coordinateText(int from) {
     String start = board.name(from);
     String becomes =
         pattern.promotion().map(letter -> letter.startsWith("+") ? "+" : letter.toLowerCase(Locale.ROOT))
@@ -166,7 +167,7 @@ record SanRefusal(Position position, Geometry board, Alphabet alphabet, SanPatte
       }
     }
     String words =
-        reasons.stream().map(Refusal::words).distinct().limit(SHOWN).collect(Collectors.joining("; "));
+        reasons.stream().map(Refusal::words).distinct().limit(MAX_SHOWN).collect(Collectors.joining("; "));
     return rules.isEmpty() ? reasons.getFirst() : new Illegal(rules.getFirst(), words, List.copyOf(squares));
   }
 }

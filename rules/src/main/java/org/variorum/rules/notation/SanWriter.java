@@ -16,10 +16,10 @@ import org.variorum.rules.position.Outcome;
 /** A writer of the moves of one position. */
 final class SanWriter {
 
-  /** A letter and a destination. If several pieces share both, the texts of their moves need the origins. */
-  private record Rivalry(String letter, String place) {}
+  /** A letter and a destination. If several pieces share both, the texts of their moves must name their origins. */
+  private record Rivalry(String letter, String destination) {}
 
-  private static final int SHOWN = 12;
+  private static final int MAX_LISTED = 12;
 
   private final Position position;
   private final Geometry board;
@@ -50,14 +50,14 @@ final class SanWriter {
         .or(() -> shortMoves.stream().findFirst());
   }
 
-  /** The texts of moves to choose from, at most {@code SHOWN} of them. */
+  /** The texts of moves to choose from, separated by commas; at most 12 of them. */
   String list(List<Move> moves) {
-    int shown = Math.min(moves.size(), SHOWN);
+    int shown = Math.min(moves.size(), MAX_LISTED);
     String texts = String.join(", ", moves.subList(0, shown).stream().map(this::write).toList());
     return shown < moves.size() ? texts + " …" : texts;
   }
 
-  /** The text without the sign for check or victory. */
+  /** The text without the mark for check or victory. */
   String unmarked(Move move) {
     Legs legs = position.legs(move);
     return switch (legs.algebraic()) {
@@ -107,19 +107,19 @@ final class SanWriter {
   /** The origins of the pieces with a letter, by destination. Analyses only the moves of these pieces. */
   private Map<Rivalry, List<Integer>> origins(String letter) {
     return origins.computeIfAbsent(letter, _ -> {
-      Map<Rivalry, List<Integer>> found = new HashMap<>();
+      Map<Rivalry, List<Integer>> originsByRivalry = new HashMap<>();
       for (Move move : position.moves()) {
         if (move instanceof Move.Going going && Alphabet.letter(going.piece()).equals(letter)) {
-          add(position.legs(move), found);
+          add(position.legs(move), originsByRivalry);
         }
       }
-      return found;
+      return originsByRivalry;
     });
   }
 
-  private void add(Legs legs, Map<Rivalry, List<Integer>> found) {
+  private void add(Legs legs, Map<Rivalry, List<Integer>> originsByRivalry) {
     if (legs.algebraic() instanceof Algebraic.Going going) {
-      List<Integer> from = found.computeIfAbsent(rivalry(legs, going), key -> new ArrayList<>());
+      List<Integer> from = originsByRivalry.computeIfAbsent(rivalry(legs, going), key -> new ArrayList<>());
       if (!from.contains(legs.from())) {
         from.add(legs.from());
       }
@@ -137,8 +137,8 @@ final class SanWriter {
   }
 
   private Rivalry rivalry(Legs legs, Algebraic.Going going) {
-    String place = going.actsInPlace() ? going.way() : legs.end(board);
-    return new Rivalry(Alphabet.letter(legs.piece()), place);
+    String destination = going.actsInPlace() ? going.way() : legs.end(board);
+    return new Rivalry(Alphabet.letter(legs.piece()), destination);
   }
 
   private static String promotion(Legs legs) {

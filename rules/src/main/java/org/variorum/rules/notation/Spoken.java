@@ -16,19 +16,19 @@ public final class Spoken {
 
   private final Position position;
   private final Geometry board;
-  private final Transition change;
+  private final Transition transition;
 
   private Spoken(Position position, Move move) {
     this.position = position;
     board = position.game().board();
-    change = position.transition(move);
+    transition = position.transition(move);
   }
 
   /** A legal move in words, without an initial capital letter or a full stop. */
   public static String describe(Position position, Move move) {
     Spoken spoken = new Spoken(position, move);
-    String action = position.spoken(move, new SanWriter(position).hasRivals(spoken.change.legs()));
-    return action + spoken.blast() + spoken.end();
+    String action = position.spoken(move, new SanWriter(position).hasRivals(spoken.transition.legs()));
+    return action + spoken.blast() + spoken.ending();
   }
 
   /**
@@ -44,19 +44,19 @@ public final class Spoken {
     return position.game().definition().piece(piece.letter()).map(PieceKind::name).orElse(piece.letter());
   }
 
-  /** The pieces other than captured pieces that the move removed, in words. */
+  /** The pieces that the move removed besides the captured pieces, in words; empty if there are none. */
   private String blast() {
-    long captured = change.legs().touched().stream().filter(Touched::removed).count();
-    String removed = change.removed().stream().skip(captured)
+    long captured = transition.legs().touched().stream().filter(Touched::removed).count();
+    String removed = transition.removed().stream().skip(captured)
         .map(removal -> name(removal.piece()) + " on " + board.name(removal.square()))
         .collect(Collectors.joining(", "));
     return removed.isEmpty() ? "" : "; the blast removes " + removed;
   }
 
-  private String end() {
-    Optional<Outcome> outcome = change.outcome();
+  private String ending() {
+    Optional<Outcome> outcome = transition.outcome();
     if (outcome.isEmpty()) {
-      return change.check() ? ", check" : "";
+      return transition.check() ? ", check" : "";
     }
     return outcome.get().reason().equals(Outcome.Reason.MATE) ? ", mate"
         : outcome.get().winner().map(winner -> winner == position.turn() ? ", and wins" : ", and loses")

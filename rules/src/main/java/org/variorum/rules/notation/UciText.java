@@ -25,73 +25,76 @@ public final class UciText {
       Pattern.compile("(" + Geometry.SQUARE_NAME + ")(" + Geometry.SQUARE_NAME + ")([a-z])");
   private static final Pattern DEMOTION =
       Pattern.compile("(" + Geometry.SQUARE_NAME + ")(" + Geometry.SQUARE_NAME + ")-");
-  private static final Pattern TWICE = Pattern.compile("(" + Geometry.SQUARE_NAME + ")\\1");
+  private static final Pattern SQUARE_TWICE = Pattern.compile("(" + Geometry.SQUARE_NAME + ")\\1");
   private static final Pattern LEAVES_WALL =
       Pattern.compile("((" + Geometry.SQUARE_NAME + ")(" + Geometry.SQUARE_NAME + ").*),\\3\\2");
 
   private UciText() {}
 
   /** The texts of consecutive moves. */
-  public static List<String> of(Position from, List<Move> moves) {
+  public static List<String> of(Position start, List<Move> moves) {
     List<String> texts = new ArrayList<>();
-    boolean areEqual =
+    boolean areAllCoordinates =
         moves.stream().noneMatch(move -> move.isPass() || WITH_LETTER.matcher(move.text()).matches());
-    Position at = from;
+    Position position = start;
     for (Move move : moves) {
-      texts.add(areEqual ? move.text() : of(at, move));
-      at = areEqual ? at : at.play(move);
+      texts.add(areAllCoordinates ? move.text() : of(position, move));
+      position = areAllCoordinates ? position : position.play(move);
     }
     return texts;
   }
 
   /** The text of a legal move. */
-  public static String of(Position at, Move move) {
-    if (move.isPass() && at.part() == 1) {
-      return passSquare(at).map(square -> square + square).orElse(move.text());
+  public static String of(Position position, Move move) {
+    if (move.isPass() && position.part() == 1) {
+      return passSquare(position).map(square -> square + square).orElse(move.text());
     }
     Matcher parts = WITH_LETTER.matcher(move.text());
-    return parts.matches() && basicLetter(at, parts.group(1)).filter(parts.group(3)::equals).isPresent()
+    return parts.matches() && basicLetter(position, parts.group(1)).filter(parts.group(3)::equals).isPresent()
         ? parts.group(1) + parts.group(2) + "-" : move.text();
   }
 
-  /** The legal move that the text of a program means; empty if there is none. */
-  public static Optional<Move> find(Position at, String text) {
-    return at.find(text).or(() -> pass(at, text)).or(() -> demotion(at, text))
-        .or(() -> withoutWall(at, text));
+  /** The legal move that a text from another program means; empty if there is none. */
+  public static Optional<Move> find(Position position, String text) {
+    return position.find(text).or(() -> pass(position, text)).or(() -> demotion(position, text))
+        .or(() -> withoutWall(position, text));
   }
 
-  private static Optional<Move> pass(Position at, String text) {
-    return TWICE.matcher(text).matches() ? at.moves().stream().filter(Move::isPass).findFirst()
+  private static Optional<Move> pass(Position position, String text) {
+    return SQUARE_TWICE.matcher(text).matches() ? position.moves().stream().filter(Move::isPass).findFirst()
         : Optional.empty();
   }
 
-  private static Optional<Move> demotion(Position at, String text) {
+  private static Optional<Move> demotion(Position position, String text) {
     Matcher parts = DEMOTION.matcher(text);
     return parts.matches()
-        ? basicLetter(at, parts.group(1)).flatMap(letter -> at.find(parts.group(1) + parts.group(2) + letter))
+        ? basicLetter(position, parts.group(1))
+            .flatMap(letter -> position.find(parts.group(1) + parts.group(2) + letter))
         : Optional.empty();
   }
 
-  private static Optional<Move> withoutWall(Position at, String text) {
+  private static Optional<Move> withoutWall(Position position, String text) {
     Matcher parts = LEAVES_WALL.matcher(text);
-    return parts.matches() ? at.find(parts.group(1)) : Optional.empty();
+    return parts.matches() ? position.find(parts.group(1)) : Optional.empty();
   }
 
   /** The lower-case letter of the basic form of the piece on a square; empty without a piece or a basic form. */
-  private static Optional<String> basicLetter(Position at, String square) {
-    return at.game().board().square(square).flatMap(at::at)
-        .flatMap(piece -> at.game().definition().piece(piece.letter())).flatMap(PieceKind::basic)
+  private static Optional<String> basicLetter(Position position, String square) {
+    return position.game().board().square(square).flatMap(position::at)
+        .flatMap(piece -> position.game().definition().piece(piece.letter())).flatMap(PieceKind::basic)
         .map(letter -> letter.toLowerCase(Locale.ROOT));
   }
 
-  private static Optional<String> passSquare(Position at) {
-    List<Integer> ownSquares = IntStream.range(0, at.game().board().size()).boxed()
-        .filter(square -> at.at(square).filter(piece -> piece.side() == at.turn()).isPresent()).toList();
-    return ownSquares.stream().filter(square -> at.at(square).filter(piece -> isRoyal(at, piece)).isPresent())
-        .findFirst().or(() -> ownSquares.stream().findFirst()).map(at.game().board()::name);
+  private static Optional<String> passSquare(Position position) {
+    List<Integer> ownSquares = IntStream.range(0, position.game().board().size()).boxed()
+        .filter(square -> position.at(square).filter(piece -> piece.side() == position.turn()).isPresent())
+        .toList();
+    return ownSquares.stream()
+        .filter(square -> position.at(square).filter(piece -> isRoyal(position, piece)).isPresent())
+        .findFirst().or(() -> ownSquares.stream().findFirst()).map(position.game().board()::name);
   }
 
-  private static boolean isRoyal(Position at, Piece piece) {
-    return at.game().definition().piece(piece.letter()).filter(PieceKind::royal).isPresent();
+  private static boolean isRoyal(Position position, Piece piece) {
+    return position.game().definition().piece(piece.letter()).filter(PieceKind::royal).isPresent();
   }
 }

@@ -17,7 +17,7 @@ import org.variorum.rules.state.State;
  * Detector of perpetual chases, in which each move of a side threatens the same piece. A threat is a capture that would
  * be legal if the side were to move. Some rules count no threat to a piece that is protected by a legal recapture.
  *
- * @param side the side that may have chased
+ * @param side the side that may have chased, 0 for White
  */
 record Chases(FastTables fast, Ending.Chase chase, int side) {
 
@@ -71,7 +71,7 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
         ? Optional.of(new Shift(from, to)) : Optional.empty();
   }
 
-  /** Returns the squares that a move threatens. Threats that existed before the move count only in some rules. */
+  /** Returns the squares that the mover threatens after a move. In some rules, only new threats count. */
   private Set<Integer> threatenedSquares(State before, State after, Shift shift) {
     Set<Threat> threats = threats(after);
     if (!chase.stillCounts() && !threats.isEmpty()) {
@@ -98,23 +98,23 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
     return threats;
   }
 
-  /** Returns the captures that would be legal if the side {@code by} were to move. */
-  private Set<Threat> capturesBy(Play play, int by) {
-    boolean passed = play.state.turn != by;
-    if (passed) {
+  /** Returns the captures that would be legal if {@code capturer}, 0 for White, were to move. */
+  private Set<Threat> capturesBy(Play play, int capturer) {
+    boolean hasPassed = play.state.turn != capturer;
+    if (hasPassed) {
       play.pass();
     }
-    Set<Threat> found = new HashSet<>();
+    Set<Threat> captures = new HashSet<>();
     MoveBuffer moves = moves(play);
     for (int i = 0; i < moves.size; i++) {
       if (isCapture(play.state, moves.moves[i])) {
-        found.add(new Threat(MoveCode.from(moves.moves[i]), MoveCode.to(moves.moves[i])));
+        captures.add(new Threat(MoveCode.from(moves.moves[i]), MoveCode.to(moves.moves[i])));
       }
     }
-    if (passed) {
+    if (hasPassed) {
       play.unmake();
     }
-    return found;
+    return captures;
   }
 
   private static MoveBuffer moves(Play play) {
@@ -135,24 +135,24 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
 
   /** Whether each move that carries out the threat allows a legal recapture on the same square. */
   private boolean isProtected(Play play, Threat threat) {
-    boolean passed = play.state.turn != side;
-    if (passed) {
+    boolean hasPassed = play.state.turn != side;
+    if (hasPassed) {
       play.pass();
     }
-    boolean answered = true;
+    boolean allRecaptured = true;
     MoveBuffer moves = moves(play);
-    for (int i = 0; answered && i < moves.size; i++) {
+    for (int i = 0; allRecaptured && i < moves.size; i++) {
       long move = moves.moves[i];
       if (isCapture(play.state, move) && MoveCode.from(move) == threat.from()
           && MoveCode.to(move) == threat.to()) {
         play.make(move);
-        answered = capturesBy(play, play.state.turn).stream().anyMatch(answer -> answer.to() == threat.to());
+        allRecaptured = capturesBy(play, play.state.turn).stream().anyMatch(answer -> answer.to() == threat.to());
         play.unmake();
       }
     }
-    if (passed) {
+    if (hasPassed) {
       play.unmake();
     }
-    return answered;
+    return allRecaptured;
   }
 }

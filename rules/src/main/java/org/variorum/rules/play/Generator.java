@@ -37,7 +37,7 @@ public final class Generator {
   private final State state;
   private final Maker maker;
   private final GameTables tables;
-  private final EnPassantTables passing;
+  private final EnPassantTables enPassant;
   private final int[] board;
   private final Legality legality;
   private final Walker walker;
@@ -49,7 +49,7 @@ public final class Generator {
   private final MoveBuffer scratch = new MoveBuffer();
   private @Nullable PlainWriter writer;
   private @Nullable PlainCounter counter;
-  private boolean setsTried;
+  private boolean hasTriedSets;
   /** Whether moves of other pieces may forbid a move, so that judging one move requires all moves. */
   private final boolean judgedTogether;
   /** The generator for the position after a trial move, while this generator is in use. Created lazily. */
@@ -61,7 +61,7 @@ public final class Generator {
     this.state = state;
     this.maker = maker;
     tables = fast.tables;
-    passing = tables.enPassant;
+    enPassant = tables.enPassant;
     board = state.board;
     legality = new Legality(tables, state, maker);
     maker.attackSource(legality.attacks());
@@ -169,7 +169,7 @@ public final class Generator {
     return scratch.contains(move);
   }
 
-  /** Stores moves by the same piece or of the same kind. They include {@code move} if it is pseudo-legal. */
+  /** Stores moves by the piece of {@code move}, or of its kind. They include {@code move} if it is pseudo-legal. */
   private void movesLike(long move, boolean check) {
     int from = MoveCode.from(move);
     if (expansions.exist()) {
@@ -203,8 +203,8 @@ public final class Generator {
     walker.start(scratch, check, false);
     scratch.size = 0;
     for (int word = 0; word < tables.words; word++) {
-      for (long left = state.sides[state.turn * tables.words + word]; left != 0; left &= left - 1) {
-        walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
+      for (long squares = state.sides[state.turn * tables.words + word]; squares != 0; squares &= squares - 1) {
+        walker.piece(word << 6 | Long.numberOfTrailingZeros(squares));
         expansions.apply(scratch);
         if (holdsLegal(scratch)) {
           return true;
@@ -220,7 +220,7 @@ public final class Generator {
     return holdsLegal(scratch);
   }
 
-  /** The outcome by the position on the board or by the lack of legal moves; empty if the game goes on. */
+  /** The outcome by the position on the board or by the lack of legal moves; empty if neither ends the game. */
   public Optional<Outcome> endedOnBoard() {
     Outcome standing = end.standing();
     if (standing != null) {
@@ -252,7 +252,7 @@ public final class Generator {
       return counter.count();
     }
     boolean independent = tables.vetoes.length == 0 && !prohibitions.exist() && !expansions.exist();
-    int count = independent && passing.victim(state) < 0 ? countIndependent() : 0;
+    int count = independent && enPassant.victim(state) < 0 ? countIndependent() : 0;
     if (count == 0) {
       legalMoves(scratch);
       count = scratch.size;
@@ -260,13 +260,13 @@ public final class Generator {
     return count;
   }
 
-  /** Counts the legal moves if no rule compares or extends moves. Stores only moves that need a test. */
+  /** Counts the legal moves if no rule of the game compares or extends moves. Stores only moves to be tested. */
   private int countIndependent() {
     boolean check = legality.prepare();
     scratch.size = 0;
     walker.start(scratch, check, false);
     walker.count(legality);
-    walk(state.sides, state.turn);
+    walkPieces(state.sides, state.turn);
     otherMoves(scratch, check);
     keepPossible(scratch);
     return walker.counted() + scratch.size;
@@ -274,10 +274,10 @@ public final class Generator {
 
   /** Switches to bitboards if the game allows them. The tables pay off only for many positions. */
   public void useSets() {
-    if (setsTried) {
+    if (hasTriedSets) {
       return;
     }
-    setsTried = true;
+    hasTriedSets = true;
     walker.useSets(fast.reaches());
     PlainTables plain = fast.plain();
     if (plain != null) {
@@ -304,7 +304,7 @@ public final class Generator {
   private void keepPossible(MoveBuffer moves) {
     keepSafe(moves);
     prohibitions.keep(moves);
-    if (passing.victim(state) >= 0) {
+    if (enPassant.victim(state) >= 0) {
       moves.prefer(MoveCode.EN_PASSANT, tables::kindFound);
     }
   }
@@ -365,13 +365,13 @@ public final class Generator {
 
   private void piecesMoves(MoveBuffer moves, boolean check, boolean tactical) {
     walker.start(moves, check, tactical);
-    walk(state.sides, state.turn);
+    walkPieces(state.sides, state.turn);
   }
 
-  private void walk(long[] sets, int set) {
+  private void walkPieces(long[] sets, int set) {
     for (int word = 0; word < tables.words; word++) {
-      for (long left = sets[set * tables.words + word]; left != 0; left &= left - 1) {
-        walker.piece(word << 6 | Long.numberOfTrailingZeros(left));
+      for (long squares = sets[set * tables.words + word]; squares != 0; squares &= squares - 1) {
+        walker.piece(word << 6 | Long.numberOfTrailingZeros(squares));
       }
     }
   }
@@ -385,13 +385,13 @@ public final class Generator {
 
   /** Whether there is a legal en passant capture. */
   boolean canCaptureEnPassant() {
-    if (!passing.mayCapture(state) || !gameContinues()) {
+    if (!enPassant.mayCapture(state) || !gameContinues()) {
       return false;
     }
     scratch.size = 0;
     walker.start(scratch, legality.prepare(), true);
-    for (int kind : passing.each()) {
-      walk(state.pieces, PieceCode.code(kind, state.turn));
+    for (int kind : enPassant.each()) {
+      walkPieces(state.pieces, PieceCode.code(kind, state.turn));
     }
     scratch.keep(tables::isEnPassant);
     expansions.apply(scratch);

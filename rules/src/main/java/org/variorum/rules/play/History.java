@@ -4,15 +4,15 @@ import org.jspecify.annotations.Nullable;
 import org.variorum.rules.state.State;
 
 /**
- * The earlier positions of a game as a linked list, from last to first. Histories with a common beginning share the
- * positions of that beginning.
+ * The earlier positions of a game as a linked list, from the latest to the first. Histories with a common beginning
+ * share the positions of that beginning.
  *
- * @param previous the positions before this one; null if there are none
- * @param hash the hash of the position
- * @param check whether the side to move was in check
- * @param mover the side that made the last move before the position
+ * @param previous the positions before the latest one; null if there are none
+ * @param hash the Zobrist hash of the latest position
+ * @param check whether the side to move in the latest position was in check
+ * @param mover the side that made the last move before the latest position, 0 for White
  * @param length the number of positions in this history
- * @param state the position itself, which is never changed; null if the game has no rule against chases
+ * @param state the latest position, which is never changed; null if the game has no rule against chases
  */
 public record History(@Nullable History previous, long hash, boolean check, int mover, int length,
     @Nullable State state) {

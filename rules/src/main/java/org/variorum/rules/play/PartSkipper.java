@@ -7,8 +7,8 @@ import org.variorum.rules.rule.TurnOrder;
 import org.variorum.rules.state.State;
 
 /**
- * Skipper of optional parts of a turn (single moves) without a legal move. If no part has one, the turn is not skipped:
- * it needs a pass, where passing is legal.
+ * Skipper of optional parts of a turn in which no move is legal. A part is a single move of a turn with several moves.
+ * If no part has a legal move, no part is skipped: the side must then pass, if passing is legal.
  */
 final class PartSkipper {
 
@@ -26,7 +26,7 @@ final class PartSkipper {
     this.copyFactory = copyFactory;
   }
 
-  /** Skips all parts that can be skipped now. Returns the number of skipped parts. */
+  /** Skips all parts that can be skipped in the current position. Returns the number of skipped parts. */
   int skip() {
     int skipped = 0;
     while (mayBeSkipped() && (state.part() > 0 || copyFactory.get().reachesPart())) {

@@ -17,6 +17,7 @@ public final class Perft {
     generator.useSets();
   }
 
+  /** Returns the number of sequences of {@code depth} legal moves from the current position. */
   public long count(int depth) {
     if (depth == 0) {
       return 1;

@@ -32,7 +32,7 @@ public final class Play {
   public final State state;
   public final GameTables tables;
   private final CheckConsequence[] onCheck;
-  private final EnPassantTables passing;
+  private final EnPassantTables enPassant;
   private final Maker maker;
   private final Generator generator;
   private final Gates gates;
@@ -56,7 +56,7 @@ public final class Play {
     this.state = state;
     tables = fast.tables;
     onCheck = tables.onCheck;
-    passing = tables.enPassant;
+    enPassant = tables.enPassant;
     maker = new Maker(tables, state);
     generator = new Generator(fast, state, maker, move -> mates(move), end -> isCertain(end));
     gates = new Gates(tables.gates, state);
@@ -96,20 +96,20 @@ public final class Play {
 
   /** Makes a legal move. */
   public void make(long move) {
-    int me = state.turn;
+    int side = state.turn;
     int mover = state.board[MoveCode.from(move)];
     long crossed = crossedSquares(move, mover);
     maker.make(move);
     if (crossed != 0) {
-      state.set(passing.piece(), MoveCode.to(move) + 1);
-      state.set(passing.crossed(), crossed);
-      if (!passing.stands(state, mover)) {
-        passing.forget(state);
+      state.set(enPassant.piece(), MoveCode.to(move) + 1);
+      state.set(enPassant.crossed(), crossed);
+      if (!enPassant.stands(state, mover)) {
+        enPassant.forget(state);
       }
     }
     skip();
     if (onCheck.length > 0) {
-      followCheck(me);
+      followCheck(side);
     }
     forgetIdleEnPassant();
   }
@@ -130,9 +130,9 @@ public final class Play {
       return false;
     }
     Play next = lookAhead();
-    int me = state.turn;
+    int side = state.turn;
     next.make(move);
-    boolean mates = state.turn != me && next.inCheck() && !next.generator.canMove();
+    boolean mates = state.turn != side && next.inCheck() && !next.generator.canMove();
     next.unmake();
     return mates;
   }
@@ -149,29 +149,29 @@ public final class Play {
     Play next = lookAhead();
     MoveBuffer moves = new MoveBuffer();
     next.generator.movesOnBoard(moves);
-    int me = state.turn;
+    int side = state.turn;
     boolean certain = true;
     for (int i = 0; certain && i < moves.size; i++) {
       next.make(moves.moves[i]);
-      certain = state.turn != me && end.equals(next.generator.end().standing());
+      certain = state.turn != side && end.equals(next.generator.end().standing());
       next.unmake();
     }
     return certain;
   }
 
-  private void followCheck(int me) {
-    boolean check = state.turn != me && inCheck();
+  private void followCheck(int side) {
+    boolean check = state.turn != side && inCheck();
     for (CheckConsequence consequence : onCheck) {
       if (check) {
-        consequence.follow(state, me, this::checking);
+        consequence.follow(state, side, this::checkingKinds);
       } else {
-        consequence.withoutCheck(state, me);
+        consequence.withoutCheck(state, side);
       }
     }
   }
 
   /** Returns the set of kinds of the pieces that give check to the side to move. */
-  private long checking() {
+  private long checkingKinds() {
     if (attackers == null) {
       attackers = new Attackers(tables, state);
     }
@@ -181,15 +181,15 @@ public final class Play {
   /** Updates the state slots that depend on check, after a position has been set up. */
   void updateCheckSlots() {
     for (CheckConsequence consequence : onCheck) {
-      consequence.seat(state, inCheck(), this::checking);
+      consequence.seat(state, inCheck(), this::checkingKinds);
     }
   }
 
-  /** Returns the packed squares where the mover can next be captured en passant; 0 for none or a borrowed movement. */
+  /** Returns the packed squares where the mover can be captured en passant; 0 if none, or if it borrows movement. */
   private long crossedSquares(long move, int mover) {
-    boolean plain = PieceCode.holds(passing.victims(), mover) && !MoveCode.captures(move)
+    boolean plain = PieceCode.holds(enPassant.victims(), mover) && !MoveCode.captures(move)
         && MoveCode.kind(tables.found(move)) == MoveCode.PLAIN && MoveCode.becomes(move) < 0;
-    @Nullable Crossings crossings = plain ? passing.crossings(mover) : null;
+    @Nullable Crossings crossings = plain ? enPassant.crossings(mover) : null;
     if (crossings == null || PieceCode.holds(tables.lent.borrowers(), mover)) {
       return 0;
     }
@@ -203,8 +203,8 @@ public final class Play {
 
   /** Clears the en passant square if no move can capture there (COM-2). Keeps it until a turn of several parts ends. */
   void forgetIdleEnPassant() {
-    if (passing.victim(state) >= 0 && !generator.canCaptureEnPassant()) {
-      passing.forget(state);
+    if (enPassant.victim(state) >= 0 && !generator.canCaptureEnPassant()) {
+      enPassant.forget(state);
     }
   }
 
@@ -220,10 +220,10 @@ public final class Play {
 
   /** Makes a null move. */
   public void pass() {
-    int me = state.turn;
+    int side = state.turn;
     maker.pass();
     for (CheckConsequence consequence : onCheck) {
-      consequence.withoutCheck(state, me);
+      consequence.withoutCheck(state, side);
     }
     skip();
     forgetIdleEnPassant();

@@ -122,9 +122,9 @@ public final class Referee {
     for (int side = 0; side < 2; side++) {
       long count = countRoyals(side);
       int limit = tables.definition.royalty().has(PieceCode.sideOf(side)) ? 1 : 0;
-      boolean ended = tables.holds(Property.CAPTURES_SPREAD) && count == 0;
-      boolean recruited = tables.fates.recruit() && count == limit + 1 && countRoyals(side ^ 1) == 0;
-      if (tables.royalty == Royalty.Mode.CHECK ? count != limit && !ended : count > limit && !recruited) {
+      boolean hasExploded = tables.holds(Property.CAPTURES_SPREAD) && count == 0;
+      boolean hasRecruitedRoyal = tables.fates.recruit() && count == limit + 1 && countRoyals(side ^ 1) == 0;
+      if (tables.royalty == Royalty.Mode.CHECK ? count != limit && !hasExploded : count > limit && !hasRecruitedRoyal) {
         flaws.add(count == 0 ? Wording.side(side) + " has no " + royals()
             : Wording.side(side) + " may have " + (limit == 0 ? "no " : "only one ") + royals() + " and has "
                 + count);
@@ -132,7 +132,7 @@ public final class Referee {
     }
   }
 
-  /** Refuses a side without royal pieces, or with royal pieces of a side that has none, unless captures explain it. */
+  /** Refuses a lack of royal pieces, or royal pieces of a side that has none, unless captures may be the reason. */
   private void checkSeveralRoyals() {
     boolean mayLoseRoyals = tables.royalty == Royalty.Mode.CAPTURE
         || tables.definition.goals().contains(new Goal.RoyalCaptured());
@@ -161,7 +161,7 @@ public final class Referee {
         tables.definition.pieces().stream().filter(PieceKind::royal).map(PieceKind::name).toList(), "or");
   }
 
-  /** Refuses a piece that cannot move and that its own move would have promoted (DEL, interpretations). */
+  /** Refuses a piece without any move from its square, if a move to that square promotes it (DEL, interpretations). */
   private void checkPromotions() {
     setup.board().forEach((square, piece) -> {
       int code = tables.pieceKinds.code(piece);
@@ -180,12 +180,12 @@ public final class Referee {
     PromotionTable promotion = tables.promotions[PieceCode.kind(code)];
     return tables.captureForm(code) != null || promotion != null && promotion.when() != null
         || drop != null && drop.allowed()[PieceCode.side(code)][square]
-        || movesOtherwise(tables.pieceKinds.letter(PieceCode.kind(code)))
+        || hasOtherMoves(tables.pieceKinds.letter(PieceCode.kind(code)))
         || StartPlacement.start(tables.pieceKinds)[square] == code
         || IntStream.range(0, tables.kinds).anyMatch(kind -> mayPromoteTo(kind, code, square));
   }
 
-  private boolean movesOtherwise(String letter) {
+  private boolean hasOtherMoves(String letter) {
     return tables.rooms.moveOtherwise(letter);
   }
 
@@ -205,31 +205,31 @@ public final class Referee {
   private void fillSlots() {
     SetupContext setupContext = new SetupContext(state, tables.rooms.properties(), flaws);
     List<SlotFormat> formats = new ArrayList<>(tables.memory);
-    formats.sort(Comparator.comparing(form -> !form.comesFirst()));
+    formats.sort(Comparator.comparing(format -> !format.comesFirst()));
     Map<String, String> slots = slotTexts();
-    for (SlotFormat form : formats) {
-      form.seat(setupContext, slots.getOrDefault(form.kind().name(), ""));
+    for (SlotFormat format : formats) {
+      format.seat(setupContext, slots.getOrDefault(format.kind().name(), ""));
     }
   }
 
   /** Returns the texts of the slots. If several slots share a field of a FEN, assigns each letter to its slot. */
   private Map<String, String> slotTexts() {
     List<SlotFormat> formats =
-        tables.memory.stream().filter(form -> form.kind().place() == SlotKind.Place.THIRD).toList();
+        tables.memory.stream().filter(format -> format.kind().place() == SlotKind.Place.THIRD).toList();
     if (formats.size() < 2) {
       return setup.slots();
     }
     Map<String, String> slots = new HashMap<>(setup.slots());
-    String rest = formats.stream().map(form -> setup.slots().getOrDefault(form.kind().name(), ""))
+    String rest = formats.stream().map(format -> setup.slots().getOrDefault(format.kind().name(), ""))
         .collect(Collectors.joining());
-    for (SlotFormat form : formats) {
-      String own = form.own(rest, setup.board());
+    for (SlotFormat format : formats) {
+      String own = format.own(rest, setup.board());
       rest = FenReader.without(rest, own);
-      slots.put(form.kind().name(), own);
+      slots.put(format.kind().name(), own);
     }
-    for (SlotFormat form : formats) {
-      String text = setup.slots().getOrDefault(form.kind().name(), "");
-      slots.merge(form.kind().name(), FenReader.without(text, FenReader.without(text, rest)), String::concat);
+    for (SlotFormat format : formats) {
+      String text = setup.slots().getOrDefault(format.kind().name(), "");
+      slots.merge(format.kind().name(), FenReader.without(text, FenReader.without(text, rest)), String::concat);
     }
     return slots;
   }
@@ -238,18 +238,18 @@ public final class Referee {
   private void checkLastMove() {
     List<String> entries = new ArrayList<>();
     long movers = ~0L;
-    for (SlotFormat form : tables.memory) {
-      String text = setup.slots().getOrDefault(form.kind().name(), "");
-      long candidates = text.isEmpty() ? ~0L : form.lastMovers(text);
+    for (SlotFormat format : tables.memory) {
+      String text = setup.slots().getOrDefault(format.kind().name(), "");
+      long candidates = text.isEmpty() ? ~0L : format.lastMovers(text);
       movers &= candidates;
       if (candidates != ~0L) {
-        entries.add(form.kind().entry(text));
+        entries.add(format.kind().entry(text));
       }
     }
     if (state.part() > 0 && state.remembersForReply()) {
-      flaws.add("what is remembered of " + Wording.side(state.turn ^ 1)
-          + "'s last move is for the reply alone, and " + Wording.side(state.turn)
-          + " has moved since, in the same turn");
+      flaws.add("a state entry about " + Wording.side(state.turn ^ 1)
+          + "'s last move is valid only for the first reply, and " + Wording.side(state.turn)
+          + " has already moved in this turn");
     }
     if (movers == 0) {
       flaws.add(English.list(entries, "and") + ": the last move cannot have been "

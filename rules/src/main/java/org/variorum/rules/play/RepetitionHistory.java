@@ -12,8 +12,8 @@ import org.variorum.rules.rule.Rule;
 import org.variorum.rules.state.State;
 
 /**
- * The earlier positions of a game, updated when moves are made and taken back. They show repetitions and ends
- * of the game by its length. Where the sides alternate, only every second earlier position can equal the current one.
+ * The earlier positions of a game, updated when moves are made and taken back. Finds repetitions, and ends of the game
+ * by its length. Where the sides alternate, only every second earlier position can equal the current one.
  */
 public final class RepetitionHistory implements Rule.EndByLength.Course {
 
@@ -46,7 +46,10 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
   /** The number of positions by the lowest bits of their hashes. It is nearly always 0 for a new position. */
   private final char[] bucketCounts = new char[BUCKETS];
 
-  /** @param play the position on which moves are made */
+  /**
+   * @param history the positions before the root; null if there are none
+   * @param play the position on which moves are made
+   */
   public RepetitionHistory(@Nullable History history, Play play) {
     this.play = play;
     state = play.state;
@@ -74,7 +77,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     add(checksCount && play.inCheck(), checksCount ? state.lastMover() : 0, move);
   }
 
-  /** Adds the current position, before a null move. Positions up to the null move do not count as repeated after it. */
+  /** Adds the current position, before a null move. Positions before it no longer count for repetition. */
   public void addPassed() {
     add(false, 0, MoveCode.pass());
     start = size;
@@ -114,7 +117,7 @@ public final class RepetitionHistory implements Rule.EndByLength.Course {
     return (int) hash & BUCKETS - 1;
   }
 
-  /** The outcome by the length of the game or by repetition; empty if the game goes on. */
+  /** The outcome by the length of the game or by repetition; empty if neither ends the game. */
   public Optional<Outcome> outcome() {
     int occurrences = occurrences();
     for (Rule.EndByLength rule : ends) {

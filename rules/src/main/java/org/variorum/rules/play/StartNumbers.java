@@ -25,7 +25,7 @@ public final class StartNumbers {
   private final FastTables fast;
   private final Lineups lineups;
   private final Setup standard;
-  /** The codes with a start position, in ascending order; null if every code has one. */
+  /** The codes of {@link #lineups} that are start positions, in ascending order; null if every code is one. */
   private final int @Nullable [] codes;
 
   private StartNumbers(FastTables fast, Lineups lineups, Setup standard) {
@@ -99,20 +99,20 @@ public final class StartNumbers {
   }
 
   /**
-   * Returns a setup with the pieces of {@code other} and the remaining FEN fields of the definition. Those fields are
-   * read again, because they may depend on the pieces, such as on the rooks that may castle.
+   * Returns a setup with the pieces of {@code arrangement} and the remaining FEN fields of the definition. Those fields
+   * are read again, because they may depend on the pieces, such as on the rooks that may castle.
    */
-  private Setup withDefinedFields(Setup other) {
+  private Setup withDefinedFields(Setup arrangement) {
     String rest = fast.tables.definition.start().strip().replaceFirst("^[^ \\[]*", "");
     return new FenReader(fast.tables)
-        .read(FenWriter.placement(fast.tables, Referee.arrange(fast, other).state) + rest);
+        .read(FenWriter.placement(fast.tables, Referee.arrange(fast, arrangement).state) + rest);
   }
 
   private SortedMap<Integer, String> letters(long number) {
     return lineups.of(codes == null ? (int) number : codes[(int) number]).orElseThrow();
   }
 
-  /** Returns the number of the start position with the pieces of {@code setup} on the variable squares; or empty. */
+  /** Returns the number of the start position with the pieces of {@code setup}; empty if there is none. */
   public OptionalLong number(Setup setup) {
     OptionalLong white = number(setup, Side.WHITE);
     OptionalLong black = lineups.areApart() ? number(setup, Side.BLACK) : OptionalLong.of(0);

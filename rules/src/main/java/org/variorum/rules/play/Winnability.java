@@ -45,7 +45,10 @@ public final class Winnability {
     }
   }
 
-  /** @param position the position, which is not changed */
+  /**
+   * @param position the position, which is not changed
+   * @param side the side that is to win, 0 for White
+   */
   public Winnability(Play position, int side) {
     play = position.copy();
     this.side = side;

@@ -37,7 +37,7 @@ public sealed interface Algebraic {
    * @param square the square that follows the sign
    * @param onward the continuation from that square, such as {@code -e5} or {@code xe5}
    * @param acted the square of the piece on which the mover then acts
-   * @param after the square to which the other piece is moved
+   * @param after the square to which the move moves the piece from {@code acted}
    */
   record Going(String sign, String square, String onward, String acted, String after) implements Algebraic {
 

@@ -13,7 +13,7 @@ public final class Fates {
 
   /**
    * @param codes one more than the greatest code of a piece
-   * @param after returns the fate of a piece for a capturing or acting side, with the arguments of {@link #of}
+   * @param after returns the fate of a piece; its arguments are those of {@link #of}
    */
   public Fates(int codes, IntBinaryOperator after) {
     this.after = new int[2][codes];

@@ -12,8 +12,8 @@ import org.variorum.rules.position.Mark.Look;
  * The possible moves of one piece, and the reasons against moves to other squares.
  *
  * <p>For a piece of the side to move in a {@link Position}, the sights are its legal moves. The barriers are all other
- * squares that its movement reaches on the current board. The safety of its royal piece, a ban, range or another rule
- * forbids the moves to these squares. For other pieces, and for arrangements that need not be positions, the sights are
+ * squares that its movement reaches on the current board. A rule forbids the moves to these squares, for example the
+ * safety of the royal piece. For other pieces, and for arrangements that need not be positions, the sights are
  * what the movement allows. Such sights ignore legality, so the arrangement needs no kings. For these pieces, moves of
  * the side to move that affect them come first, and are legal ({@link SightKind#byEnemy}). If the movement of a piece
  * depends on check (NMT-6), the current movement applies.

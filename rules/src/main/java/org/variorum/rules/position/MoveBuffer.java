@@ -69,10 +69,10 @@ public final class MoveBuffer {
   }
 
   /** Keeps the moves that satisfy a predicate. */
-  public void keep(LongPredicate wanted) {
+  public void keep(LongPredicate condition) {
     int count = 0;
     for (int i = 0; i < size; i++) {
-      if (wanted.test(moves[i])) {
+      if (condition.test(moves[i])) {
         moves[count++] = moves[i];
       }
     }
@@ -84,7 +84,7 @@ public final class MoveBuffer {
    * the same if the squares and the arriving piece are the same (COM-3).
    *
    * @param kind the preferred kind
-   * @param kinds returns the kind of a move; for a move that a rule has extended, the kind before that
+   * @param kinds returns the kind of a move; for a move that a rule has extended, the kind before the extension
    */
   public void prefer(int kind, LongToIntFunction kinds) {
     int count = 0;

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 /**
  * The premoves of the side not to move: all moves of its pieces from their current squares, for any placement of other
  * pieces. Many of these moves will not be legal. But every legal move of the next turn is included, unless the opponent
- * first moves or changes its piece.
+ * first moves or changes that piece.
  *
  * @param moves the squares that can be second in {@link Gesture#squares}, by the square of the piece
  * @param drops the squares on which a piece in hand can be dropped, by piece

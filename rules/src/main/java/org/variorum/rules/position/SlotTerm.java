@@ -11,7 +11,7 @@ public sealed interface SlotTerm {
   /**
    * A number for each side. A side wins when its number is 0.
    *
-   * @param most the maximum
+   * @param most the maximum of each number
    */
   record Countdown(String name, int most) implements SlotTerm {}
 

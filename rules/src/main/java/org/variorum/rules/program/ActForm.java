@@ -5,9 +5,9 @@ import java.util.List;
 import org.variorum.rules.position.MoveCode;
 
 /**
- * The form of an action, by which a piece affects another piece (the target) instead of capturing it (NOT-4). The form
- * has the places of mover and target on a path on which the piece could capture, or next to that path. A place to which
- * a piece moves must be empty, or another piece must leave it in the same move.
+ * The form of an action, by which a piece affects another piece (the target) instead of capturing it (NOT-2). A form
+ * gives the places of mover and target, on the path of a capture or on the extension of that path to either side (NOT-5
+ * to NOT-10). A place to which a piece moves must be empty, or another piece must leave it in the same move.
  *
  * @param mover the place of the mover after the move; {@link Place#START} if it stays
  * @param target the place of the target before the move
@@ -15,7 +15,7 @@ import org.variorum.rules.position.MoveCode;
  */
 public record ActForm(Place mover, Place target, Place then) {
 
-  /** A place on a path or next to it. The constants are in order along the path. */
+  /** A place on a path or its extension. The constants are in order along the path. */
   public enum Place {
     /** One step back from the start. */
     BEHIND,
@@ -25,11 +25,11 @@ public record ActForm(Place mover, Place target, Place then) {
     END,
     /** One step beyond the end: the last step once more. */
     BEYOND,
-    /** The end of a second movement straight on: one step, or for riders any number of steps. */
+    /** Straight on: for a leaper the same square as {@link #BEYOND}, for a rider any number of steps beyond the end. */
     ONWARD
   }
 
-  /** The farthest of the three places. Its content decides last whether the action is possible. */
+  /** The farthest of the three places along the path. A walk tests it last to decide whether the action is possible. */
   public Place last() {
     return Collections.max(List.of(mover, target, then));
   }
@@ -42,9 +42,10 @@ public record ActForm(Place mover, Place target, Place then) {
   /**
    * Returns the squares of the move, packed as in {@link MoveCode#squares}.
    *
-   * @param at the square of each place
+   * @param placeSquares the square of each {@link Place}, by ordinal
    */
-  int squares(int[] at) {
-    return MoveCode.squares(at[mover.ordinal()], at[target.ordinal()], at[then.ordinal()]);
+  int squares(int[] placeSquares) {
+    return MoveCode.squares(placeSquares[mover.ordinal()], placeSquares[target.ordinal()],
+        placeSquares[then.ordinal()]);
   }
 }

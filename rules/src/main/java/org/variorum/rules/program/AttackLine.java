@@ -12,8 +12,8 @@ import java.util.Map;
  * @param from the square of the pieces
  * @param kinds the kinds of the pieces
  * @param between the squares between {@code from} and the target
- * @param hurdles the number of squares between that must be occupied; the other squares must be empty
- * @param hurdleSquares the squares that must be occupied; {@link Cells#NONE} if any of the squares between may be
+ * @param hurdles the number of squares in {@code between} that must be occupied; the others must be empty
+ * @param hurdleSquares the squares of the hurdles; {@link Cells#NONE} if they may be on any squares in {@code between}
  */
 record AttackLine(int from, long kinds, Cells between, int hurdles, Cells hurdleSquares) {
 
@@ -32,14 +32,14 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells hurdle
   }
 
   /** The common part of lines that differ only in the squares of their hurdles. */
-  private record Alike(int from, Cells between, int hurdles) {}
+  private record LineKey(int from, Cells between, int hurdles) {}
 
   /** Whether no line of a tree needs the same square both empty and occupied. */
   static boolean isConsistent(int[] nodes) {
     for (int i = 0; i < nodes.length; i++) {
-      for (int below = i + 1; below < Node.skip(nodes[i]); below++) {
-        if (Node.square(nodes[below]) == Node.square(nodes[i])
-            && ((nodes[below] ^ nodes[i]) & Node.PASS_PIECE) != 0) {
+      for (int descendant = i + 1; descendant < Node.skip(nodes[i]); descendant++) {
+        if (Node.square(nodes[descendant]) == Node.square(nodes[i])
+            && ((nodes[descendant] ^ nodes[i]) & Node.PASS_PIECE) != 0) {
           return false;
         }
       }
@@ -47,9 +47,9 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells hurdle
     return true;
   }
 
-  /** Returns the lines of a tree of attackers, for which {@code captors} are the attacking kinds at each node. */
+  /** Returns the lines of a tree of attackers. {@code captors} are the kinds that attack from each node. */
   static List<AttackLine> of(int[] nodes, long[] captors) {
-    Map<Alike, Map<Cells, Long>> found = new LinkedHashMap<>();
+    Map<LineKey, Map<Cells, Long>> found = new LinkedHashMap<>();
     Cells[] between = new Cells[nodes.length + 1];
     Cells[] hurdles = new Cells[nodes.length + 1];
     List<Integer> ancestors = new ArrayList<>();
@@ -61,7 +61,7 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells hurdle
       Cells hurdlesBefore = ancestors.isEmpty() ? Cells.NONE : hurdles[ancestors.getLast()];
       int square = Node.square(nodes[i]);
       if ((nodes[i] & Node.CAPTURE) != 0) {
-        found.computeIfAbsent(new Alike(square, squaresBefore, hurdlesBefore.count()), _ -> new HashMap<>())
+        found.computeIfAbsent(new LineKey(square, squaresBefore, hurdlesBefore.count()), _ -> new HashMap<>())
             .merge(hurdlesBefore, captors[i], (one, other) -> one | other);
       }
       between[i] = squaresBefore.with(square);
@@ -69,20 +69,20 @@ record AttackLine(int from, long kinds, Cells between, int hurdles, Cells hurdle
       ancestors.add(i);
     }
     List<AttackLine> lines = new ArrayList<>();
-    found.forEach((alike, kinds) -> add(alike, kinds, lines));
+    found.forEach((line, kinds) -> add(line, kinds, lines));
     return lines;
   }
 
   /** Adds lines. If the hurdles can be on any squares between, one line without hurdle squares is enough. */
-  private static void add(Alike alike, Map<Cells, Long> kinds, List<AttackLine> lines) {
-    long anyHurdles = alike.hurdles > 0 && kinds.size() == choices(alike.between.count(), alike.hurdles)
+  private static void add(LineKey line, Map<Cells, Long> kinds, List<AttackLine> lines) {
+    long anyHurdles = line.hurdles > 0 && kinds.size() == choices(line.between.count(), line.hurdles)
         ? kinds.values().stream().reduce(~0L, (one, other) -> one & other) : 0;
     if (anyHurdles != 0) {
-      lines.add(new AttackLine(alike.from, anyHurdles, alike.between, alike.hurdles, Cells.NONE));
+      lines.add(new AttackLine(line.from, anyHurdles, line.between, line.hurdles, Cells.NONE));
     }
-    kinds.forEach((which, some) -> {
-      if ((some & ~anyHurdles) != 0) {
-        lines.add(new AttackLine(alike.from, some & ~anyHurdles, alike.between, alike.hurdles, which));
+    kinds.forEach((squares, captors) -> {
+      if ((captors & ~anyHurdles) != 0) {
+        lines.add(new AttackLine(line.from, captors & ~anyHurdles, line.between, line.hurdles, squares));
       }
     });
   }

@@ -17,13 +17,13 @@ public final class AttackLines {
   /** The number of squares of the largest board for which there are lines. */
   public static final int MAX_SIZE = 128;
 
-  /** For each piece code shifted right by one: the squares from which a piece reaches the target on an open line. */
+  /** By kind (piece code shifted right by one): the squares from which a piece of the kind may reach the target. */
   public final long[] fromLo;
   public final long[] fromHi;
-  /** The squares from which a piece of any kind reaches the target on an open line. */
+  /** The squares from which a piece of any kind may reach the target. */
   public final long anyLo;
   public final long anyHi;
-  /** Whether some line needs hurdles. */
+  /** Whether some line has hurdles. */
   public final boolean counted;
   /** The index of the first line from each square. The lines end at the first line from the next square. */
   private final int[] first;
@@ -32,9 +32,9 @@ public final class AttackLines {
   /** The squares between the piece and the target of each line. */
   private final long[] lo;
   private final long[] hi;
-  /** The number of squares between that must be occupied, for each line. */
+  /** For each line, the number of its hurdles: squares between that must be occupied. */
   private final int[] hurdles;
-  /** The squares that must be occupied on each line; empty if any of the squares between may be. */
+  /** For each line, the squares of its hurdles; empty if they may be on any squares between. */
   private final long[] hurdlesLo;
   private final long[] hurdlesHi;
 
@@ -98,7 +98,7 @@ public final class AttackLines {
   }
 
   /** Whether a piece of the kind of {@code piece} moves along a line. */
-  public boolean serves(int line, int piece) {
+  public boolean isLineOf(int line, int piece) {
     return PieceCode.holds(kinds[line], piece);
   }
 
@@ -112,12 +112,12 @@ public final class AttackLines {
     return hi[line];
   }
 
-  /** Returns the number of occupied squares between, minus the number of hurdles. */
+  /** Returns the number of occupied squares between the ends of a line, minus the number of its hurdles. */
   public int excess(int line, long occupiedLo, long occupiedHi) {
     return Long.bitCount(lo[line] & occupiedLo) + Long.bitCount(hi[line] & occupiedHi) - hurdles[line];
   }
 
-  /** Returns the only occupied square between; -1 if no square or several squares are occupied. */
+  /** Returns the only occupied square between the ends of a line; -1 if none or several are occupied. */
   public int only(int line, long occupiedLo, long occupiedHi) {
     long betweenLo = lo[line] & occupiedLo;
     long betweenHi = hi[line] & occupiedHi;
@@ -139,7 +139,7 @@ public final class AttackLines {
   /** Whether a piece reaches the target from {@code square}, with the given squares occupied. */
   public boolean open(int square, int piece, long occupiedLo, long occupiedHi) {
     for (int line = first[square]; line < first[square + 1]; line++) {
-      if (isOpen(line, occupiedLo, occupiedHi) && serves(line, piece)) {
+      if (isOpen(line, occupiedLo, occupiedHi) && isLineOf(line, piece)) {
         return true;
       }
     }

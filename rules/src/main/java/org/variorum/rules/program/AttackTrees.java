@@ -26,7 +26,7 @@ public final class AttackTrees {
   /** An attacked square, and the number of the condition under which it is attacked. */
   private record Target(int square, int condition) {}
 
-  /** The maximum number of lines that {@link #minimal} compares. */
+  /** The maximum number of lines that {@link #withoutRedundant} compares. */
   private static final int MAX_COMPARED = 16;
   /** The maximum number of nodes of all trees. Sixty kinds of riders on a board of 16x16 need a tenth of this. */
   private static final int MAX_TOTAL = 1_000_000;
@@ -80,8 +80,8 @@ public final class AttackTrees {
    * Adds all lines on which a piece attacks.
    *
    * @param programs the programs of the piece, by origin
-   * @param goal the ends that count: CAPTURE (with acting), or MOVE
-   * @param wanted accepts numbers of conditions; ends under other conditions do not count
+   * @param goal the ends that count as attacks: {@link Node#CAPTURE}, which includes actions, or {@link Node#MOVE}
+   * @param wanted accepts the conditions under which ends count, by number; 0 is no condition
    */
   public void add(Program[] programs, int kind, int goal, IntPredicate wanted) {
     for (int from = 0; from < programs.length; from++) {
@@ -96,10 +96,10 @@ public final class AttackTrees {
 
   private void collect(Program program, int goal, IntPredicate wanted) {
     List<Need> path = new ArrayList<>();
-    List<Integer> ends = new ArrayList<>();
+    List<Integer> subtreeEnds = new ArrayList<>();
     for (int i = 0; i < program.nodes.length; i++) {
-      while (!ends.isEmpty() && ends.getLast() <= i) {
-        ends.removeLast();
+      while (!subtreeEnds.isEmpty() && subtreeEnds.getLast() <= i) {
+        subtreeEnds.removeLast();
         path.removeLast();
       }
       int node = program.nodes[i];
@@ -108,13 +108,13 @@ public final class AttackTrees {
         collect(program, i, goal, path);
       }
       path.add(new Need(Node.square(node), node & Node.PASS, program.kinds[i]));
-      ends.add(Node.skip(node));
+      subtreeEnds.add(Node.skip(node));
     }
   }
 
   private void addToBuffer(int from) {
     lines.forEach((target, found) -> buffer.computeIfAbsent(target, _ -> new ArrayList<>())
-        .add(new Lines(from, minimal(found))));
+        .add(new Lines(from, withoutRedundant(found))));
     lines.clear();
     acting = false;
   }
@@ -196,10 +196,10 @@ public final class AttackTrees {
   }
 
   /**
-   * Removes lines with all requirements of another line, and more. If a piece acts on what it leaves or passes, its
+   * Removes each line that has all requirements of another line. If a piece acts on what it leaves or passes, its
    * shortest move is enough. A long list is returned unchanged, which gives the same attacks.
    */
-  private List<List<Need>> minimal(List<List<Need>> lines) {
+  private List<List<Need>> withoutRedundant(List<List<Need>> lines) {
     if (!acting || lines.size() > MAX_COMPARED) {
       return lines;
     }

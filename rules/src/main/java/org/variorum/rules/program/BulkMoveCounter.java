@@ -4,13 +4,16 @@ package org.variorum.rules.program;
 public sealed interface BulkMoveCounter permits StepShifts, FlatReachTables {
 
   /**
-   * Returns the number of moves of the given pieces, on a board of up to 64 squares.
+   * Returns the number of moves of {@code pieces}, on a board of up to 64 squares. All parameters are sets of squares;
+   * {@code own} and {@code enemy} are all pieces of the two sides.
    *
    * @param allowed the squares where a move may end
    */
   int count(long pieces, long own, long enemy, long allowed);
 
-  /** Returns the number of moves on a larger board, where a set of squares is two longs. */
+  /**
+   * Returns the number of moves of the pieces {@code lo} and {@code hi} on a larger board, where each set is two longs.
+   */
   int count(long lo, long hi, long ownLo, long ownHi, long enemyLo, long enemyHi, long allowedLo,
       long allowedHi);
 }

@@ -37,9 +37,9 @@ public final class Crossings {
    * A way of several steps between two squares.
    *
    * @param crossed all squares that the way crosses; they must be empty
-   * @param counted the crossed squares on which the piece can be captured
+   * @param targets the target squares: crossed squares on which the piece can be captured
    */
-  private record Crossed(int[] crossed, int[] counted) {
+  private record Way(int[] crossed, int[] targets) {
 
     boolean isOpen(int[] board) {
       for (int square : crossed) {
@@ -56,7 +56,7 @@ public final class Crossings {
   }
 
   private final int size;
-  private final @Nullable List<Crossed>[] ways;
+  private final @Nullable List<Way>[] ways;
 
   @SuppressWarnings({"unchecked", "rawtypes"})
   public Crossings(int size) {
@@ -67,36 +67,36 @@ public final class Crossings {
   /**
    * Adds the ways of a tree of moves from a square.
    *
-   * @param counted selects the squares on which the piece can be captured from those that a way crosses, in order
+   * @param targets selects, from the squares that a way crosses in order, those where the piece can be captured
    */
-  public void add(int from, ProgramTree tree, UnaryOperator<List<Integer>> counted) {
-    add(from, tree.root(), new ArrayList<>(), counted);
+  public void add(int from, ProgramTree tree, UnaryOperator<List<Integer>> targets) {
+    add(from, tree.root(), new ArrayList<>(), targets);
   }
 
   private void add(int from, ProgramTree.Branch parent, List<Integer> crossed,
-      UnaryOperator<List<Integer>> counted) {
+      UnaryOperator<List<Integer>> targets) {
     for (ProgramTree.Branch node = parent.first; node != null; node = node.next) {
       // On a cylinder a piece can return to a square that it has crossed: only its first arrival there counts.
-      boolean ends = (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() && !crossed.contains(node.square);
-      List<Integer> capturable = ends ? counted.apply(crossed) : List.of();
+      boolean isEnd = (node.flags & Node.MOVE) != 0 && !crossed.isEmpty() && !crossed.contains(node.square);
+      List<Integer> capturable = isEnd ? targets.apply(crossed) : List.of();
       if (!capturable.isEmpty()) {
-        List<Crossed> found = ways[from * size + node.square];
+        List<Way> found = ways[from * size + node.square];
         if (found == null) {
           found = new ArrayList<>();
           ways[from * size + node.square] = found;
         }
-        found.add(new Crossed(crossed.stream().mapToInt(Integer::intValue).toArray(),
+        found.add(new Way(crossed.stream().mapToInt(Integer::intValue).toArray(),
             capturable.stream().mapToInt(Integer::intValue).toArray()));
       }
       if ((node.flags & Node.PASS_EMPTY) != 0) {
         crossed.add(node.square);
-        add(from, node, crossed, counted);
+        add(from, node, crossed, targets);
         crossed.removeLast();
       }
     }
   }
 
-  /** Whether moves to different squares may cross the same squares: these then do not identify the moved piece. */
+  /** Whether moves to different squares may cross the same squares, which then do not identify the moved piece. */
   public static boolean ambiguous(List<Crossings> pieces) {
     Map<Set<Integer>, Integer> ends = new HashMap<>();
     return pieces.stream().anyMatch(each -> each.ambiguous(ends));
@@ -115,48 +115,48 @@ public final class Crossings {
     return false;
   }
 
-  /** The possible sets of counted squares of one move: the union for each combination of open ways. */
-  private static Set<Set<Integer>> unions(List<Crossed> found) {
+  /** The possible sets of target squares of one move: the union for each combination of open ways. */
+  private static Set<Set<Integer>> unions(List<Way> found) {
     Set<Set<Integer>> sets = new HashSet<>();
-    for (Crossed way : found) {
-      Set<Integer> counted = IntStream.of(way.counted()).boxed().collect(Collectors.toSet());
+    for (Way way : found) {
+      Set<Integer> targets = IntStream.of(way.targets()).boxed().collect(Collectors.toSet());
       for (Set<Integer> set : List.copyOf(sets)) {
-        sets.add(Stream.concat(set.stream(), counted.stream()).collect(Collectors.toSet()));
+        sets.add(Stream.concat(set.stream(), targets.stream()).collect(Collectors.toSet()));
       }
-      sets.add(counted);
+      sets.add(targets);
     }
     return sets;
   }
 
-  /** Whether one move may cross more counted squares than a packed set holds. */
+  /** Whether one move may cross more target squares than a packed set holds. */
   public boolean tooLong() {
-    return maxCounted() > MOST;
+    return maxTargets() > MOST;
   }
 
-  /** The number of bits of the largest packed set that one of these moves needs. */
+  /** The number of bits of the largest packed set that one move needs. */
   public int bits() {
-    return BITS * maxCounted();
+    return BITS * maxTargets();
   }
 
-  private int maxCounted() {
+  private int maxTargets() {
     return Stream.of(ways).filter(Objects::nonNull).mapToInt(
-        found -> (int) found.stream().flatMapToInt(way -> IntStream.of(way.counted())).distinct().count())
+        found -> (int) found.stream().flatMapToInt(way -> IntStream.of(way.targets())).distinct().count())
         .max().orElse(0);
   }
 
-  /** The counted squares that a move crosses on this board, packed; 0 if none. */
+  /** The target squares that a move crosses on this board, packed; 0 if none. */
   public long squares(int[] board, int from, int to) {
-    List<Crossed> found = ways[from * size + to];
+    List<Way> found = ways[from * size + to];
     if (found == null) {
       return 0;
     }
-    if (found.size() == 1 && found.getFirst().counted().length == 1) {
-      return found.getFirst().isOpen(board) ? found.getFirst().counted()[0] + 1 : 0;
+    if (found.size() == 1 && found.getFirst().targets().length == 1) {
+      return found.getFirst().isOpen(board) ? found.getFirst().targets()[0] + 1 : 0;
     }
     return squares(square -> board[square] == PieceCode.EMPTY, from, to);
   }
 
-  /** Returns the counted squares that a move crosses, packed; 0 if none. All squares of a way must be {@code open}. */
+  /** The target squares that a move crosses, packed; 0 if none. {@code open} tests each square that a way crosses. */
   public long squares(IntPredicate open, int from, int to) {
     return squares(open, from, to, _ -> true);
   }
@@ -164,15 +164,15 @@ public final class Crossings {
   /** Whether a move may have crossed exactly the packed squares: open ways in the set must together cover the set. */
   public boolean isPossible(long packed, IntPredicate open, int from, int to) {
     return squares(open, from, to,
-        way -> IntStream.of(way.counted()).allMatch(square -> contains(packed, square))) == packed;
+        way -> IntStream.of(way.targets()).allMatch(square -> contains(packed, square))) == packed;
   }
 
-  private long squares(IntPredicate open, int from, int to, Predicate<Crossed> counts) {
+  private long squares(IntPredicate open, int from, int to, Predicate<Way> isIncluded) {
     TreeSet<Integer> squares = new TreeSet<>();
-    List<Crossed> found = ways[from * size + to];
-    for (Crossed way : found == null ? List.<Crossed>of() : found) {
-      if (counts.test(way) && way.isOpen(open)) {
-        IntStream.of(way.counted()).forEach(squares::add);
+    List<Way> found = ways[from * size + to];
+    for (Way way : found == null ? List.<Way>of() : found) {
+      if (isIncluded.test(way) && way.isOpen(open)) {
+        IntStream.of(way.targets()).forEach(squares::add);
       }
     }
     return pack(squares);
@@ -182,9 +182,9 @@ public final class Crossings {
   public SortedSet<Integer> endsAcross(int square) {
     SortedSet<Integer> ends = new TreeSet<>();
     for (int index = 0; index < ways.length; index++) {
-      List<Crossed> found = ways[index];
+      List<Way> found = ways[index];
       if (found != null && found.stream()
-          .anyMatch(way -> IntStream.of(way.counted()).anyMatch(crossed -> crossed == square))) {
+          .anyMatch(way -> IntStream.of(way.targets()).anyMatch(crossed -> crossed == square))) {
         ends.add(index % size);
       }
     }

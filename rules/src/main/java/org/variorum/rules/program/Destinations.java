@@ -30,7 +30,7 @@ public final class Destinations {
           .toArray(long[][][]::new);
     } catch (PathTree.TooLarge _) {
       throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Rule(rule),
-          "the movement " + Excerpt.of(movement.text()) + " goes more ways than this program can hold:"
+          "the movement " + Excerpt.of(movement.text()) + " has more paths than this program can hold:"
               + " give it fewer legs or shorter ranges, or use a smaller board")));
     }
   }

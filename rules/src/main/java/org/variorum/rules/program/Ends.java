@@ -23,20 +23,23 @@ public final class Ends {
     captureHi &= hi;
   }
 
-  /** Adds the squares that a piece reaches over empty squares, including the first occupied squares. */
+  /**
+   * Adds the squares where moves or captures of a piece may end, apart from {@link ReachTable#limitedCaptures}. The
+   * caller removes occupied squares from the moves, and squares without victims from the captures.
+   */
   public void add(ReachTable reach, long occupiedLo, long occupiedHi) {
-    long alikeLo = reach.alikeLo;
-    long alikeHi = reach.alikeHi;
-    for (ReachTable.Group group : reach.alike) {
+    long bothLo = reach.bothLo;
+    long bothHi = reach.bothHi;
+    for (ReachTable.Group group : reach.both) {
       int index = group.index(occupiedLo, occupiedHi);
-      alikeLo |= group.table[index];
-      alikeHi |= group.hi(index);
+      bothLo |= group.table[index];
+      bothHi |= group.hi(index);
     }
-    moveLo |= alikeLo | reach.moveLo;
-    moveHi |= alikeHi | reach.moveHi;
-    captureLo |= alikeLo | reach.captureLo;
-    captureHi |= alikeHi | reach.captureHi;
-    for (ReachTable.Group group : reach.separate) {
+    moveLo |= bothLo | reach.moveLo;
+    moveHi |= bothHi | reach.moveHi;
+    captureLo |= bothLo | reach.captureLo;
+    captureHi |= bothHi | reach.captureHi;
+    for (ReachTable.Group group : reach.single) {
       int index = group.index(occupiedLo, occupiedHi);
       if ((group.ends & Node.MOVE) != 0) {
         moveLo |= group.table[index];
@@ -48,15 +51,15 @@ public final class Ends {
     }
   }
 
-  /** Adds the squares that a piece reaches, on a board of up to 64 squares. */
-  public void addNarrowly(ReachTable reach, long occupied) {
-    long alike = reach.alikeLo;
-    for (ReachTable.Group group : reach.alike) {
-      alike |= group.narrow(occupied);
+  /** Adds the same squares as {@link #add}, on a board of up to 64 squares. */
+  public void addOnSmallBoard(ReachTable reach, long occupied) {
+    long both = reach.bothLo;
+    for (ReachTable.Group group : reach.both) {
+      both |= group.narrow(occupied);
     }
-    long moves = alike | reach.moveLo;
-    long captures = alike | reach.captureLo;
-    for (ReachTable.Group group : reach.separate) {
+    long moves = both | reach.moveLo;
+    long captures = both | reach.captureLo;
+    for (ReachTable.Group group : reach.single) {
       long found = group.narrow(occupied);
       if ((group.ends & Node.MOVE) != 0) {
         moves |= found;

@@ -28,9 +28,9 @@ public final class FlatReachTables implements BulkMoveCounter {
   private FlatReachTables(ReachTable[] reaches) {
     size = reaches.length;
     narrow = size <= Long.SIZE;
-    int groups = Arrays.stream(reaches).mapToInt(reach -> reach.alike.length).max().orElse(0);
-    leapsLo = Arrays.stream(reaches).mapToLong(reach -> reach.alikeLo).toArray();
-    leapsHi = Arrays.stream(reaches).mapToLong(reach -> reach.alikeHi).toArray();
+    int groups = Arrays.stream(reaches).mapToInt(reach -> reach.both.length).max().orElse(0);
+    leapsLo = Arrays.stream(reaches).mapToLong(reach -> reach.bothLo).toArray();
+    leapsHi = Arrays.stream(reaches).mapToLong(reach -> reach.bothHi).toArray();
     maskLo = new long[groups * size];
     maskHi = new long[groups * size];
     start = new int[groups * size];
@@ -38,12 +38,12 @@ public final class FlatReachTables implements BulkMoveCounter {
     Map<long[], Integer> known = new IdentityHashMap<>();
     int length = 2;
     for (int square = 0; square < size; square++) {
-      ReachTable.Group[] alike = reaches[square].alike;
-      for (int group = 0; group < alike.length; group++) {
+      ReachTable.Group[] both = reaches[square].both;
+      for (int group = 0; group < both.length; group++) {
         int slot = group * size + square;
-        maskLo[slot] = alike[group].maskLo;
-        maskHi[slot] = alike[group].maskHi;
-        long[] table = alike[group].table;
+        maskLo[slot] = both[group].maskLo;
+        maskHi[slot] = both[group].maskHi;
+        long[] table = both[group].table;
         start[slot] = known.getOrDefault(table, length);
         if (start[slot] == length) {
           known.put(table, length);
@@ -61,10 +61,10 @@ public final class FlatReachTables implements BulkMoveCounter {
    * @return the tables; empty if some captures and moves have different destinations
    */
   public static Optional<FlatReachTables> of(ReachTable[] reaches) {
-    boolean alike = Arrays.stream(reaches).allMatch(reach -> reach.separate.length == 0
+    boolean capturesAsItMoves = Arrays.stream(reaches).allMatch(reach -> reach.single.length == 0
         && reach.limitedCaptures.length == 0
         && (reach.moveLo | reach.moveHi | reach.captureLo | reach.captureHi) == 0);
-    return alike ? Optional.of(new FlatReachTables(reaches)) : Optional.empty();
+    return capturesAsItMoves ? Optional.of(new FlatReachTables(reaches)) : Optional.empty();
   }
 
   @Override

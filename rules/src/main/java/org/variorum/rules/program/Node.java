@@ -10,8 +10,8 @@ public final class Node {
   public static final int PASS_EMPTY = 1 << 9;
   /**
    * The walk may pass this node if its square holds a piece of either side (a hurdle), which is not captured. With
-   * {@link #PASS_FRIEND}, {@link #PASS_ENEMY} or both, only such a piece of a kind in {@link Program#kinds} is a
-   * hurdle. With {@link #PASS_EMPTY} the hurdle may be missing.
+   * {@link #PASS_FRIEND}, {@link #PASS_ENEMY} or both, only friends, only enemies or both are hurdles, and only those
+   * of the kinds in {@link Program#kinds}. With {@link #PASS_EMPTY} the hurdle may be missing.
    */
   public static final int PASS_PIECE = 1 << 10;
   /** The walk may pass this node if its square holds an enemy. A program of moves captures it in passing. */
@@ -32,8 +32,8 @@ public final class Node {
   static final int SKIP_SHIFT = 17;
   /** The bits of the square. */
   static final int SQUARE = (1 << 9) - 1;
-  /** All bits except those of the index. */
-  static final int OWN = (1 << SKIP_SHIFT) - 1;
+  /** All bits except those of the index of the next node. */
+  static final int WITHOUT_SKIP = (1 << SKIP_SHIFT) - 1;
 
   private static final int PIVOT = PASS_PIECE | PASS_FRIEND;
   private static final int VICTIM = PASS_PIECE | PASS_ENEMY;

@@ -21,7 +21,7 @@ public final class PathTree {
     private static final long serialVersionUID = 1;
 
     TooLarge() {
-      super("a piece has more than " + MAX_NODES + " squares on its ways from one square", null, false,
+      super("a piece has more than " + MAX_NODES + " squares on its paths from one square", null, false,
           false);
     }
   }
@@ -61,10 +61,13 @@ public final class PathTree {
     hurdles = all ? 0 : kinds;
   }
 
-  /** Adds the moves of a path, and its captures of the kinds {@code victims}. */
-  public void moves(Path path, boolean moves, boolean captures, long victims, Ends ends) {
+  /**
+   * Adds the moves of a path to empty squares if {@code withMoves}, and its captures of the kinds {@code victims} if
+   * {@code withCaptures}.
+   */
+  public void moves(Path path, boolean withMoves, boolean withCaptures, long victims, Ends ends) {
     int flags =
-        (moves && path.moves() ? Node.MOVE : 0) | (captures && path.captures() ? Node.CAPTURE : 0);
+        (withMoves && path.moves() ? Node.MOVE : 0) | (withCaptures && path.captures() ? Node.CAPTURE : 0);
     if (flags != 0) {
       walk(path, tree.root(condition), (parent, at, leg, taken) -> {
         if (ends.allows(at.cell())) {
@@ -84,12 +87,12 @@ public final class PathTree {
     ProgramTree.Branch from =
         looksBack ? tree.passPiece(tree.root(condition), behind, Node.PASS_PIECE, 0) : tree.root(condition);
     walk(path, from, (parent, at, leg, taken) -> {
-      ObjIntConsumer<ProgramTree.Branch> act = (last, beyond) -> act(last, form,
-          new int[] {behind, start, at.cell(), beyond, beyond}, ends);
+      ObjIntConsumer<ProgramTree.Branch> adder = (branch, further) -> addAction(branch, form,
+          new int[] {behind, start, at.cell(), further, further}, ends);
       if (form.last().compareTo(Place.END) > 0) {
-        beyond(parent, at, leg, taken, form, act);
+        walkBeyond(parent, at, leg, taken, form, adder);
       } else if (at.cell() != behind) {
-        act.accept(parent, Geometry.NONE);
+        adder.accept(parent, Geometry.NONE);
       }
     });
   }
@@ -110,8 +113,8 @@ public final class PathTree {
   }
 
   /** Walks on beyond the end of a path: its last step once more, or a second movement (NOT-9). */
-  private void beyond(ProgramTree.Branch from, OrientedCell end, Leg leg, int taken, ActForm form,
-      ObjIntConsumer<ProgramTree.Branch> act) {
+  private void walkBeyond(ProgramTree.Branch from, OrientedCell end, Leg leg, int taken, ActForm form,
+      ObjIntConsumer<ProgramTree.Branch> adder) {
     if (leg.leadsAnywhere()) {
       return;
     }
@@ -126,17 +129,16 @@ public final class PathTree {
       parent = further == 1 && form.target() == Place.END
           ? tree.passPiece(parent, at.cell(), Node.PASS_PIECE, 0) : tree.passEmpty(parent, at.cell());
       at = next.get();
-      act.accept(parent, at.cell());
+      adder.accept(parent, at.cell());
     }
   }
 
   /**
-   * Adds an action if the limits of the path allow its end: the destination of the mover or, if the mover stays, the
-   * end of the path.
+   * Adds an action if {@code ends} allows the mover's destination or, if the mover stays, the end of the path.
    *
    * @param squares the square of each {@link Place}, by ordinal
    */
-  private void act(ProgramTree.Branch parent, ActForm form, int[] squares, Ends ends) {
+  private void addAction(ProgramTree.Branch parent, ActForm form, int[] squares, Ends ends) {
     Place end = form.stays() ? Place.END : form.mover();
     if (ends.allows(squares[end.ordinal()])) {
       int flag = form.last() == form.target() ? Node.ACT_HERE : Node.ACT_FROM;
@@ -162,11 +164,11 @@ public final class PathTree {
   private void walkLeg(Path path, int index, ProgramTree.Branch from, OrientedCell begin, Visitor visitor) {
     Leg leg = path.legs().get(index);
     if (leg.leadsAnywhere()) {
-      anywhere(from, leg, visitor);
+      visitAnywhere(from, leg, visitor);
       return;
     }
-    boolean last = index == path.legs().size() - 1;
-    if (leg.min() == 0 && !last) {
+    boolean isLastLeg = index == path.legs().size() - 1;
+    if (leg.min() == 0 && !isLastLeg) {
       walkLeg(path, index + 1, from, begin, visitor);
     }
     ProgramTree.Branch parent = from;
@@ -181,24 +183,24 @@ public final class PathTree {
         throw new TooLarge();
       }
       at = next.get();
-      boolean enough = taken >= leg.min();
-      if (enough && leg.mayEnd()) {
+      boolean mayTurn = taken >= leg.min();
+      if (mayTurn && leg.mayEnd()) {
         visitor.end(parent, at, leg, taken);
       }
       boolean mayContinue = taken < leg.max();
-      if (!mayContinue && last) {
+      if (!mayContinue && isLastLeg) {
         return;
       }
       parent = pass(parent, at.cell(), leg.over());
-      if (enough && !last) {
+      if (mayTurn && !isLastLeg) {
         walkLeg(path, index + 1, parent, at, visitor);
       }
-      // Each step has an inverse, so a leg that goes round returns first to the square where it began.
-      returned = enough && taken % leg.cycle().size() == 0 && at.cell() == begin.cell() && at.equals(begin);
+      // Each step has an inverse, so on a leg that goes round, the first square to repeat is the one where it began.
+      returned = mayTurn && taken % leg.cycle().size() == 0 && at.cell() == begin.cell() && at.equals(begin);
     }
   }
 
-  private void anywhere(ProgramTree.Branch from, Leg leg, Visitor visitor) {
+  private void visitAnywhere(ProgramTree.Branch from, Leg leg, Visitor visitor) {
     for (int square = 0; square < geometry.size(); square++) {
       if (square != start) {
         visitor.end(from, new OrientedCell(square, startCell.heading()), leg, 1);

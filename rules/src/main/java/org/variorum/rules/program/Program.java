@@ -129,18 +129,21 @@ public final class Program {
         conditions == null ? AttackLines.of(nodes, kinds, kindCount, size) : null);
   }
 
-  /** Returns the attacking kinds by line, for a tree of attackers. A line lists its nodes up to the attacker. */
+  /**
+   * Returns the lines of a tree of attackers, each with the kinds that attack on it. A line lists its nodes up to the
+   * attacker.
+   */
   public Map<List<Integer>, Long> lines() {
     Map<List<Integer>, Long> lines = new HashMap<>();
     List<Integer> path = new ArrayList<>();
-    List<Integer> ends = new ArrayList<>();
+    List<Integer> subtreeEnds = new ArrayList<>();
     for (int i = 0; i < nodes.length; i++) {
-      while (!ends.isEmpty() && ends.getLast() <= i) {
-        ends.removeLast();
+      while (!subtreeEnds.isEmpty() && subtreeEnds.getLast() <= i) {
+        subtreeEnds.removeLast();
         path.removeLast();
       }
       path.add(nodes[i] & (Node.PASS | Node.SQUARE));
-      ends.add(Node.skip(nodes[i]));
+      subtreeEnds.add(Node.skip(nodes[i]));
       if ((nodes[i] & Node.CAPTURE) != 0) {
         List<Integer> line = new ArrayList<>(path);
         line.set(line.size() - 1, Node.square(nodes[i]));

@@ -117,6 +117,7 @@ public final class ProgramTree {
    *
    * @param square the last square that decides whether the move is possible
    * @param acting the squares of the move, as {@link MoveCode#squares} packs them
+   * @param flag {@link Node#ACT_HERE} or {@link Node#ACT_FROM}
    */
   void act(Branch parent, int square, int flag, int acting) {
     for (Branch child = parent.first; child != null; child = child.next) {
@@ -195,7 +196,7 @@ public final class ProgramTree {
       end(node, Node.ACT_FROM, node.acting);
     }
 
-    /** Records a move that ends at a node. Sets {@code repeats} if another node has a move with the same text. */
+    /** Records a move that ends at a node. Sets {@code repeats} if another node has the same move. */
     private void end(Branch node, int flag, int other) {
       if ((node.flags & flag) != 0
           && !ends.add((long) flag << 36 | (long) node.square << 27 | other & 0x7FF_FFFF)) {

@@ -12,32 +12,33 @@ import org.variorum.rules.position.PieceCode;
 /** Compiler of programs into {@link ReachTable}s. Runs each program for every occupancy of the squares that matter. */
 public final class ReachCompiler {
 
-  /** The maximum number of squares that a group depends on; larger tables would not fit into the L1 cache. */
+  /** The maximum number of squares on which a group of branches depends, so that its table fits into the L1 cache. */
   private static final int GROUP_BITS = 8;
+  /** The maximum number of squares on which a single branch depends; beyond it, a program is not tabulated. */
   private static final int BRANCH_BITS = 13;
   private static final int MAX_LONGS = 1 << 22;
 
   private final Map<List<Integer>, ReachTable.Group> groupsByKey = new HashMap<>();
   private final boolean wide;
-  private final long never;
+  private final long neverCaptured;
   private int longs;
 
   /**
    * @param size the number of squares of the board
-   * @param never the kinds that no move captures; captures of only these kinds are left out
+   * @param neverCaptured the kinds that no move captures; captures of only these kinds are left out
    */
-  public ReachCompiler(int size, long never) {
+  public ReachCompiler(int size, long neverCaptured) {
     wide = size > 64;
-    this.never = never;
+    this.neverCaptured = neverCaptured;
   }
 
   /** A child of the root with its subtree: the nodes of a program from {@code start} to before {@code end}. */
   private record Branch(int start, int end) {}
 
   /**
-   * The nodes of a program with captures of one set of victims.
+   * The nodes of a program in which only the captures of one set of victims are left.
    *
-   * @param nodes the nodes as in a {@link Program}, without other captures
+   * @param nodes the nodes, packed as in {@link Node}
    */
   private record Part(int[] nodes) {
 
@@ -61,7 +62,7 @@ public final class ReachCompiler {
       return null;
     }
     List<ReachTable.LimitedCapture> limitedCaptures = new ArrayList<>();
-    for (long victims : limits(program)) {
+    for (long victims : limitedVictims(program)) {
       @Nullable ReachTable captures = compile(Part.of(program, victims, false), List.of());
       if (captures == null) {
         return null;
@@ -72,8 +73,8 @@ public final class ReachCompiler {
   }
 
   /**
-   * Returns the squares where pieces of a code could capture a piece or act on it, from each square. Null if one of the
-   * programs cannot be tabulated.
+   * Returns, for each square, the squares where a piece of one code on it could capture or act. {@code ways} are the
+   * programs of the code, by square. Null if one of the programs cannot be tabulated.
    */
   public @Nullable FlatReachTables sights(Program[] ways) {
     ReachTable[] reaches = new ReachTable[ways.length];
@@ -102,10 +103,10 @@ public final class ReachCompiler {
     return groups == null ? null : new ReachTable(leaps, groups, limitedCaptures);
   }
 
-  /** Returns the sets of victims of captures that are limited to some kinds, without sets that no move captures. */
-  private long[] limits(Program program) {
+  /** Returns the different limited sets of victims of captures. Leaves out sets of kinds that no move captures. */
+  private long[] limitedVictims(Program program) {
     return IntStream.range(0, program.nodes.length).filter(i -> (program.nodes[i] & Node.CAPTURE) != 0)
-        .mapToLong(i -> program.kinds[i]).filter(victims -> victims != ~0L && (victims & ~never) != 0)
+        .mapToLong(i -> program.kinds[i]).filter(victims -> victims != ~0L && (victims & ~neverCaptured) != 0)
         .distinct().toArray();
   }
 
@@ -168,15 +169,15 @@ public final class ReachCompiler {
 
   private void add(Part part, List<Branch> branches, long[] mask, List<ReachTable.Group> groups) {
     int flags = 0;
-    boolean alike = true;
+    boolean capturesAsItMoves = true;
     for (Branch branch : branches) {
       for (int i = branch.start(); i < branch.end(); i++) {
         int ends = part.nodes[i] & (Node.MOVE | Node.CAPTURE);
-        alike &= ends == 0 || ends == (Node.MOVE | Node.CAPTURE);
+        capturesAsItMoves &= ends == 0 || ends == (Node.MOVE | Node.CAPTURE);
         flags |= ends;
       }
     }
-    if (alike) {
+    if (capturesAsItMoves) {
       groups.add(table(part, branches, mask, Node.MOVE | Node.CAPTURE));
       return;
     }
@@ -193,7 +194,7 @@ public final class ReachCompiler {
     for (Branch branch : branches) {
       for (int i = branch.start(); i < branch.end(); i++) {
         int size = Node.skip(part.nodes[i]) - i;
-        key.add(part.nodes[i] & Node.OWN | size << Node.SKIP_SHIFT);
+        key.add(part.nodes[i] & Node.WITHOUT_SKIP | size << Node.SKIP_SHIFT);
       }
     }
     return groupsByKey.computeIfAbsent(key, nodes -> tabulate(part, branches, mask, flags));

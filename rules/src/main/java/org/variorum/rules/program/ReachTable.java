@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * The squares that one piece can reach from one square, as tables for lookup instead of a walk.
  *
- * <p>The sets {@code alike}, {@code move} and {@code capture} are squares that the piece reaches by leaps, whatever the
- * occupancy: for both moves and captures, for moves only, and for captures only. The groups contain the squares that
+ * <p>The sets {@code both}, {@code move} and {@code capture} are squares that the piece reaches by leaps, whatever the
+ * occupancy: by both moves and captures, by moves only, and by captures only. The groups contain the squares that
  * depend on the occupancy of other squares, divided in the same way. A set of squares is two longs.
  */
 public final class ReachTable {
@@ -58,16 +58,16 @@ public final class ReachTable {
 
   private static final int BOTH = Node.MOVE | Node.CAPTURE;
 
-  public final long alikeLo;
-  public final long alikeHi;
+  public final long bothLo;
+  public final long bothHi;
   public final long moveLo;
   public final long moveHi;
   public final long captureLo;
   public final long captureHi;
-  /** Groups for both moves and captures. */
-  public final Group[] alike;
-  /** Groups for moves only or captures only. */
-  public final Group[] separate;
+  /** Groups of squares for both moves and captures. */
+  public final Group[] both;
+  /** Groups of squares for moves only or for captures only. */
+  public final Group[] single;
   /** Captures of certain kinds only, which the sets and groups above do not contain. */
   public final LimitedCapture[] limitedCaptures;
 
@@ -81,14 +81,14 @@ public final class ReachTable {
 
   /** @param leaps the low and high word of the set for moves, then those of the set for captures */
   ReachTable(long[] leaps, List<Group> groups, List<LimitedCapture> limitedCaptures) {
-    alikeLo = leaps[0] & leaps[2];
-    alikeHi = leaps[1] & leaps[3];
-    moveLo = leaps[0] & ~alikeLo;
-    moveHi = leaps[1] & ~alikeHi;
-    captureLo = leaps[2] & ~alikeLo;
-    captureHi = leaps[3] & ~alikeHi;
-    alike = groups.stream().filter(group -> group.ends == BOTH).toArray(Group[]::new);
-    separate = groups.stream().filter(group -> group.ends != BOTH).toArray(Group[]::new);
+    bothLo = leaps[0] & leaps[2];
+    bothHi = leaps[1] & leaps[3];
+    moveLo = leaps[0] & ~bothLo;
+    moveHi = leaps[1] & ~bothHi;
+    captureLo = leaps[2] & ~bothLo;
+    captureHi = leaps[3] & ~bothHi;
+    both = groups.stream().filter(group -> group.ends == BOTH).toArray(Group[]::new);
+    single = groups.stream().filter(group -> group.ends != BOTH).toArray(Group[]::new);
     this.limitedCaptures = limitedCaptures.toArray(LimitedCapture[]::new);
   }
 
@@ -97,16 +97,16 @@ public final class ReachTable {
     if (set.length == 1) {
       set[0] |= captures(occupiedLo);
     } else {
-      capturesWidely(occupiedLo, occupiedHi, set);
+      addCapturesOnLargeBoard(occupiedLo, occupiedHi, set);
     }
   }
 
   private long captures(long occupied) {
-    long found = alikeLo | captureLo;
-    for (Group group : alike) {
+    long found = bothLo | captureLo;
+    for (Group group : both) {
       found |= group.narrow(occupied);
     }
-    for (Group group : separate) {
+    for (Group group : single) {
       if ((group.ends & Node.CAPTURE) != 0) {
         found |= group.narrow(occupied);
       }
@@ -114,15 +114,15 @@ public final class ReachTable {
     return found;
   }
 
-  private void capturesWidely(long occupiedLo, long occupiedHi, long[] set) {
-    long lo = alikeLo | captureLo;
-    long hi = alikeHi | captureHi;
-    for (Group group : alike) {
+  private void addCapturesOnLargeBoard(long occupiedLo, long occupiedHi, long[] set) {
+    long lo = bothLo | captureLo;
+    long hi = bothHi | captureHi;
+    for (Group group : both) {
       int index = group.wideIndex(occupiedLo, occupiedHi);
       lo |= group.table[index];
       hi |= group.table[index + 1];
     }
-    for (Group group : separate) {
+    for (Group group : single) {
       if ((group.ends & Node.CAPTURE) != 0) {
         int index = group.wideIndex(occupiedLo, occupiedHi);
         lo |= group.table[index];
@@ -135,11 +135,11 @@ public final class ReachTable {
 
   /** Whether the piece could capture on a square, without {@link #limitedCaptures}. */
   public boolean captures(int square, long occupiedLo, long occupiedHi) {
-    long found = square < 64 ? alikeLo | captureLo : alikeHi | captureHi;
-    for (Group group : alike) {
+    long found = square < 64 ? bothLo | captureLo : bothHi | captureHi;
+    for (Group group : both) {
       found |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
     }
-    for (Group group : separate) {
+    for (Group group : single) {
       if ((group.ends & Node.CAPTURE) != 0) {
         found |= group.table[group.index(occupiedLo, occupiedHi) + (square >>> 6)];
       }

@@ -16,26 +16,26 @@ public final class StepShifts implements BulkMoveCounter {
 
   /** The ends of steps: empty or enemy squares, empty squares only, enemy squares only. */
   private enum Target {
-    ALIKE, MOVE, CAPTURE
+    BOTH, MOVE, CAPTURE
   }
 
   /**
    * A step.
    *
-   * @param by the destination minus the origin, as square numbers
-   * @param past the number of the square that must be empty minus the number of the origin; 0 if there is no such
-   *     square
+   * @param offset the destination minus the origin, as square numbers
+   * @param gap the number of the square that must be empty minus the number of the origin; 0 if there is no
+   *     such square
    */
-  private record Shift(Target target, int by, int past) {
+  private record Shift(Target target, int offset, int gap) {
 
     boolean isNear() {
-      return Math.max(Math.abs(by), Math.abs(past)) <= FARTHEST;
+      return Math.max(Math.abs(offset), Math.abs(gap)) <= FARTHEST;
     }
 
     /** Whether {@code other} is another step that may end on the same square. */
     boolean overlaps(Shift other) {
-      return !equals(other) && by == other.by
-          && (target == other.target || target == Target.ALIKE || other.target == Target.ALIKE);
+      return !equals(other) && offset == other.offset
+          && (target == other.target || target == Target.BOTH || other.target == Target.BOTH);
     }
   }
 
@@ -43,15 +43,15 @@ public final class StepShifts implements BulkMoveCounter {
   private static final class Group {
     private final long[] from;
     private final long[] fromHi;
-    private final int[] by;
-    private final int[] past;
+    private final int[] offset;
+    private final int[] gap;
 
     Group(Map<Shift, long[]> steps, Target target) {
       List<Shift> ofTarget = steps.keySet().stream().filter(step -> step.target() == target).toList();
       from = ofTarget.stream().mapToLong(step -> steps.getOrDefault(step, NOWHERE)[0]).toArray();
       fromHi = ofTarget.stream().mapToLong(step -> steps.getOrDefault(step, NOWHERE)[1]).toArray();
-      by = ofTarget.stream().mapToInt(Shift::by).toArray();
-      past = ofTarget.stream().mapToInt(Shift::past).toArray();
+      offset = ofTarget.stream().mapToInt(Shift::offset).toArray();
+      gap = ofTarget.stream().mapToInt(Shift::gap).toArray();
     }
 
     /** Counts moves. A rotation replaces the shift of a set: no step from {@code from} crosses the end of the word. */
@@ -59,10 +59,10 @@ public final class StepShifts implements BulkMoveCounter {
       int count = 0;
       for (int i = 0; i < from.length; i++) {
         long movers = pieces & from[i];
-        if (past[i] != 0) {
-          movers &= Long.rotateRight(empty, past[i]);
+        if (gap[i] != 0) {
+          movers &= Long.rotateRight(empty, gap[i]);
         }
-        count += Long.bitCount(Long.rotateLeft(movers, by[i]) & ends);
+        count += Long.bitCount(Long.rotateLeft(movers, offset[i]) & ends);
       }
       return count;
     }
@@ -72,34 +72,36 @@ public final class StepShifts implements BulkMoveCounter {
       for (int i = 0; i < from.length; i++) {
         long moversLo = lo & from[i];
         long moversHi = hi & fromHi[i];
-        if (past[i] != 0) {
-          moversLo &= shiftedLo(emptyLo, emptyHi, -past[i]);
-          moversHi &= shiftedHi(emptyLo, emptyHi, -past[i]);
+        if (gap[i] != 0) {
+          moversLo &= shiftedLo(emptyLo, emptyHi, -gap[i]);
+          moversHi &= shiftedHi(emptyLo, emptyHi, -gap[i]);
         }
-        count += Long.bitCount(shiftedLo(moversLo, moversHi, by[i]) & endsLo)
-            + Long.bitCount(shiftedHi(moversLo, moversHi, by[i]) & endsHi);
+        count += Long.bitCount(shiftedLo(moversLo, moversHi, offset[i]) & endsLo)
+            + Long.bitCount(shiftedHi(moversLo, moversHi, offset[i]) & endsHi);
       }
       return count;
     }
 
-    /** Returns the low word of a set shifted to greater squares, or to smaller squares for a negative {@code by}. */
-    private static long shiftedLo(long lo, long hi, int by) {
-      return by > 0 ? lo << by : lo >>> -by | hi << by;
+    /**
+     * Returns the low word of a set shifted to greater squares, or to smaller squares for a negative {@code offset}.
+     */
+    private static long shiftedLo(long lo, long hi, int offset) {
+      return offset > 0 ? lo << offset : lo >>> -offset | hi << offset;
     }
 
-    private static long shiftedHi(long lo, long hi, int by) {
-      return by > 0 ? hi << by | lo >>> -by : hi >>> -by;
+    private static long shiftedHi(long lo, long hi, int offset) {
+      return offset > 0 ? hi << offset | lo >>> -offset : hi >>> -offset;
     }
   }
 
   private static final long[] NOWHERE = new long[2];
 
-  private final Group alike;
+  private final Group both;
   private final Group moves;
   private final Group captures;
 
   private StepShifts(Map<Shift, long[]> steps) {
-    alike = new Group(steps, Target.ALIKE);
+    both = new Group(steps, Target.BOTH);
     moves = new Group(steps, Target.MOVE);
     captures = new Group(steps, Target.CAPTURE);
   }
@@ -117,11 +119,11 @@ public final class StepShifts implements BulkMoveCounter {
       if (reach.limitedCaptures.length > 0) {
         return Optional.empty();
       }
-      add(steps, from, Target.ALIKE, reach.alikeLo, reach.alikeHi, 0);
+      add(steps, from, Target.BOTH, reach.bothLo, reach.bothHi, 0);
       add(steps, from, Target.MOVE, reach.moveLo, reach.moveHi, 0);
       add(steps, from, Target.CAPTURE, reach.captureLo, reach.captureHi, 0);
-      List<ReachTable.Group> groups = new ArrayList<>(List.of(reach.alike));
-      groups.addAll(List.of(reach.separate));
+      List<ReachTable.Group> groups = new ArrayList<>(List.of(reach.both));
+      groups.addAll(List.of(reach.single));
       for (ReachTable.Group group : groups) {
         if (!add(steps, from, group)) {
           return Optional.empty();
@@ -148,22 +150,23 @@ public final class StepShifts implements BulkMoveCounter {
         || (alwaysLo & ~group.table[0] | alwaysHi & ~group.hi(0)) != 0) {
       return false;
     }
-    int past = group.maskLo != 0 ? Long.numberOfTrailingZeros(group.maskLo)
+    int emptySquare = group.maskLo != 0 ? Long.numberOfTrailingZeros(group.maskLo)
         : 64 | Long.numberOfTrailingZeros(group.maskHi);
     add(steps, from, target(group.ends), alwaysLo, alwaysHi, 0);
-    add(steps, from, target(group.ends), group.table[0] & ~alwaysLo, group.hi(0) & ~alwaysHi, past - from);
+    add(steps, from, target(group.ends), group.table[0] & ~alwaysLo, group.hi(0) & ~alwaysHi,
+        emptySquare - from);
     return true;
   }
 
   private static Target target(int ends) {
-    return ends == Node.MOVE ? Target.MOVE : ends == Node.CAPTURE ? Target.CAPTURE : Target.ALIKE;
+    return ends == Node.MOVE ? Target.MOVE : ends == Node.CAPTURE ? Target.CAPTURE : Target.BOTH;
   }
 
-  private static void add(Map<Shift, long[]> steps, int from, Target target, long lo, long hi, int past) {
+  private static void add(Map<Shift, long[]> steps, int from, Target target, long lo, long hi, int gap) {
     for (int word = 0; word < 2; word++) {
       for (long left = word == 0 ? lo : hi; left != 0; left &= left - 1) {
         int to = word << 6 | Long.numberOfTrailingZeros(left);
-        steps.computeIfAbsent(new Shift(target, to - from, past), _ -> new long[2])[from >>> 6] |= 1L << from;
+        steps.computeIfAbsent(new Shift(target, to - from, gap), _ -> new long[2])[from >>> 6] |= 1L << from;
       }
     }
   }
@@ -171,7 +174,7 @@ public final class StepShifts implements BulkMoveCounter {
   @Override
   public int count(long pieces, long own, long enemy, long allowed) {
     long empty = ~(own | enemy);
-    return alike.count(pieces, empty, ~own & allowed) + moves.count(pieces, empty, empty & allowed)
+    return both.count(pieces, empty, ~own & allowed) + moves.count(pieces, empty, empty & allowed)
         + captures.count(pieces, empty, enemy & allowed);
   }
 
@@ -180,7 +183,7 @@ public final class StepShifts implements BulkMoveCounter {
       long allowedHi) {
     long emptyLo = ~(ownLo | enemyLo);
     long emptyHi = ~(ownHi | enemyHi);
-    return alike.count(lo, hi, emptyLo, emptyHi, ~ownLo & allowedLo, ~ownHi & allowedHi)
+    return both.count(lo, hi, emptyLo, emptyHi, ~ownLo & allowedLo, ~ownHi & allowedHi)
         + moves.count(lo, hi, emptyLo, emptyHi, emptyLo & allowedLo, emptyHi & allowedHi)
         + captures.count(lo, hi, emptyLo, emptyHi, enemyLo & allowedLo, enemyHi & allowedHi);
   }

@@ -51,7 +51,7 @@ public final class Clashes {
 
   /** A property that is refused in every game. */
   private static final PropertyClash ALWAYS = new PropertyClash(Property.PICKS_IN_PASSING,
-      "%s: it is undefined which pieces it may capture on its way");
+      "%s cannot be combined: it is undefined which pieces may be captured on the way");
 
   /** A rule or kind of piece that gives a property, with the pieces that have the property. */
   private record Giver(Topic topic, String words, Property property, Set<String> pieces) {

@@ -87,7 +87,7 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     memory.stream().map(form -> form.kind().name()).filter(name -> !names.add(name)).findFirst()
         .ifPresent(name -> {
           throw new UnplayableDefinitionException(List.of(Flaw.error(new Topic.Start(),
-              "positions remember two things that are called \"" + name + "\": call the counter otherwise")));
+              "two state entries of a position are named \"" + name + "\": rename the counter")));
         });
     return memory;
   }
@@ -125,7 +125,7 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     return all.stream().flatMap(rule -> rule.dropLimit().stream()).toArray(DropTable.Limit[]::new);
   }
 
-  /** The owner of captured pieces of a kind that can be in hand: the side that gets them in hand, if any. */
+  /** The side that gets captured pieces of a kind in hand, if the kind can be in hand. */
   public CaptureOwner keeper(String letter) {
     return all.stream().flatMap(rule -> rule.keeper(letter).stream()).findFirst().orElse(CaptureOwner.CAPTOR);
   }
@@ -172,7 +172,10 @@ public record GameRules(List<Rule> all, Set<Property> properties) {
     return all.stream().anyMatch(rule -> rule.addsMovement(letter));
   }
 
-  /** Adds to the tree of a square the movement that rules add to a kind. */
+  /**
+   * Adds the movement that rules add to a kind to the tree of its moves from a square, with captures if
+   * {@code captures}.
+   */
   public void grow(String letter, int square, boolean captures, ProgramTree tree) {
     all.stream().filter(rule -> rule.addsMovement(letter))
         .forEach(rule -> rule.grow(square, captures, tree));

@@ -82,7 +82,7 @@ import org.variorum.rules.rule.turn.TurnRoom;
 import org.variorum.rules.rule.unmoved.FirstMovesRoom;
 import org.variorum.rules.rule.walls.WallsRoom;
 
-/** Registry of all rooms, each of which implements one mechanism. A new mechanism is one line here. */
+/** Registry of all rooms. A room implements one mechanism. A new mechanism is one line here. */
 public final class RoomRegistry {
 
   /**
@@ -159,7 +159,7 @@ public final class RoomRegistry {
    * @param pieces the pieces with their sections, in the order of the file
    */
   public static List<Mechanism> mechanisms(Fields rules, Map<PieceKind, Fields> pieces) {
-    Stream<?> ofPieces = in(Section.PIECE).flatMap(room -> pieces.entrySet().stream()
+    Stream<?> ofPieces = roomsOf(Section.PIECE).flatMap(room -> pieces.entrySet().stream()
         .flatMap(piece -> room.read(piece.getValue(), piece.getKey()).stream()));
     return Stream.concat(
         read(Section.RULES, rules, List.copyOf(pieces.keySet()), List.of(), Mechanism.class).stream(),
@@ -182,11 +182,11 @@ public final class RoomRegistry {
 
   private static <T> List<T> read(Section section, Fields fields, List<PieceKind> pieces,
       List<Mechanism> rules, Class<T> kind) {
-    return in(section).<Object>flatMap(room -> room.read(fields, pieces, rules).stream()).map(kind::cast)
+    return roomsOf(section).<Object>flatMap(room -> room.read(fields, pieces, rules).stream()).map(kind::cast)
         .toList();
   }
 
-  private static Stream<Room<?>> in(Section section) {
+  private static Stream<Room<?>> roomsOf(Section section) {
     return ROOMS.stream().filter(room -> room.stands(section));
   }
 
@@ -208,7 +208,7 @@ public final class RoomRegistry {
 
   /** Reports words in the section of a piece that have no effect there. */
   public static void idle(Fields section, PieceKind piece, ParsedDefinition written) {
-    in(Section.PIECE).forEach(room -> room.idle(section, piece, written));
+    roomsOf(Section.PIECE).forEach(room -> room.idle(section, piece, written));
   }
 
   /** Returns a start position without the parts that the rules of some words add to it. */

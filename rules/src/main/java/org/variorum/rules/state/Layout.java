@@ -3,6 +3,7 @@ package org.variorum.rules.state;
 /** The memory layout that all positions of a game share. Immutable. */
 public final class Layout {
 
+  /** The number of cells of the board. */
   public final int size;
   public final Kinds kinds;
   /** The set of royal kinds if a side has at most one royal piece; the empty set if a side may have several. */

@@ -15,7 +15,7 @@ public final class PieceTracker {
     /** A piece has moved to another square. */
     void moves(int from, int to);
 
-    /** Two pieces have moved at once. */
+    /** Two pieces have moved at once, so that each may end on the other's start square. */
     void bothMove(int from, int to, int otherFrom, int otherTo);
 
     /** A piece has left the board. */
@@ -27,7 +27,7 @@ public final class PieceTracker {
     /** A piece has been captured and is now in a hand. */
     void held(int square);
 
-    /** The piece captured on a square has returned to the board. */
+    /** The piece captured on a square has returned to the board, maybe on another square. */
     void comesBack(int square);
   }
 

@@ -55,11 +55,11 @@ public final class Royals {
     return count(state, side) < minimum[side];
   }
 
-  /** Whether a side would have fewer royal pieces than it must keep, without those on {@code removed} squares. */
-  public boolean wouldBeLost(State state, int side, IntPredicate removed) {
+  /** Whether a side would have too few royal pieces without those on squares that {@code isRemoved} accepts. */
+  public boolean wouldBeLost(State state, int side, IntPredicate isRemoved) {
     int remaining = 0;
     for (int square : squares(state, side)) {
-      remaining += removed.test(square) ? 0 : 1;
+      remaining += isRemoved.test(square) ? 0 : 1;
     }
     return remaining < minimum[side];
   }
@@ -80,13 +80,13 @@ public final class Royals {
   /**
    * Whether enough royal pieces of a side are attacked to count as check.
    *
-   * @param attacked whether the royal piece on a square is attacked
+   * @param isAttacked whether the royal piece on a square is attacked
    */
-  public boolean areChecked(State state, int side, IntPredicate attacked) {
+  public boolean areChecked(State state, int side, IntPredicate isAttacked) {
     return switch (several) {
-      case ONE, ALL -> anyRoyal(state, side, attacked);
-      case LAST -> count(state, side) == 1 && anyRoyal(state, side, attacked);
-      case NOT_ALL -> count(state, side) > 0 && !anyRoyal(state, side, attacked.negate());
+      case ONE, ALL -> anyRoyal(state, side, isAttacked);
+      case LAST -> count(state, side) == 1 && anyRoyal(state, side, isAttacked);
+      case NOT_ALL -> count(state, side) > 0 && !anyRoyal(state, side, isAttacked.negate());
     };
   }
 

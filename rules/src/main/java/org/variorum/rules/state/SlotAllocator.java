@@ -56,14 +56,14 @@ public final class SlotAllocator {
 
   /** Allocates bits that are kept until a rule changes them. */
   public Slot lasting(int bits) {
-    Slot slot = slot(bits);
+    Slot slot = allocate(bits);
     lastingBits.set(slot.word(), lastingBits.get(slot.word()) | slot.mask() << slot.shift());
     return slot;
   }
 
   /** Allocates bits that are cleared at the end of every move. Afterwards, rules may set them for the next move. */
   public Slot fleeting(int bits) {
-    return slot(bits);
+    return allocate(bits);
   }
 
   /**
@@ -71,7 +71,7 @@ public final class SlotAllocator {
    * that any move of the turn has set.
    */
   public Slot carried(int bits) {
-    Slot slot = slot(bits);
+    Slot slot = allocate(bits);
     carriedBits.set(slot.word(), carriedBits.get(slot.word()) | slot.mask() << slot.shift());
     return slot;
   }
@@ -83,7 +83,7 @@ public final class SlotAllocator {
     if (counterBits + bits > Long.SIZE) {
       counterWord = usedBits.size();
       counterBits = 0;
-      word(Long.SIZE, -1L);
+      addWord(Long.SIZE, -1L);
       repetitionBits.set(counterWord, 0L);
     }
     int shift = counterBits;
@@ -96,22 +96,22 @@ public final class SlotAllocator {
    * with the same name return the same slots. The slots are not in word 0, which is for bits that lapse.
    */
   public List<Slot> numbers(String name) {
-    return numbers.computeIfAbsent(name, _ -> List.of(number(), number()));
+    return numbers.computeIfAbsent(name, _ -> List.of(allocateNumber(), allocateNumber()));
   }
 
   /** Allocates whole words that are kept until a rule changes them. */
   public List<Slot> words(int count) {
     return IntStream.range(0, count).mapToObj(_ -> {
-      word(Long.SIZE, -1L);
+      addWord(Long.SIZE, -1L);
       return new Slot(usedBits.size() - 1, 0, -1L);
     }).toList();
   }
 
-  private Slot number() {
+  private Slot allocateNumber() {
     if (numberBits == Long.SIZE) {
       numberWord = usedBits.size();
       numberBits = 0;
-      word(Long.SIZE, -1L);
+      addWord(Long.SIZE, -1L);
     }
     Slot slot = new Slot(numberWord, numberBits, MOST_NUMBER);
     numberBits += Byte.SIZE;
@@ -164,40 +164,40 @@ public final class SlotAllocator {
   public CellSlot cells() {
     int first = usedBits.size();
     for (int i = 0; i < cellWords; i++) {
-      word(Long.SIZE, -1L);
+      addWord(Long.SIZE, -1L);
     }
     return new CellSlot(first);
   }
 
-  /** Makes bits of a lasting slot in word 0 lapse: they become 0 when a cell changes. */
+  /** Makes {@code bits} of a lasting slot in word 0 lapse: they become 0 when {@code cell} changes. */
   public void lapses(Slot slot, long bits, int cell) {
     if (slot.word() != 0) {
       throw new IllegalArgumentException(
-          "what lapses has to be asked for first, while there is room in word 0");
+          "a slot that lapses must be allocated first, while word 0 has free bits");
     }
     changeMask[cell] &= ~((bits & slot.mask()) << slot.shift());
   }
 
-  /** The bits outside {@code slot} that lapse when a cell changes; if any bit is set, the cell is unchanged. */
+  /** The bits outside {@code slot} that lapse when a cell changes. If one is set, the cell is unchanged since then. */
   public Slot othersThatLapse(Slot slot, int cell) {
     return new Slot(0, 0, ~changeMask[cell] & ~(slot.mask() << slot.shift()));
   }
 
   /** Allocates bits in the first word with enough free bits. */
-  private Slot slot(int bits) {
+  private Slot allocate(int bits) {
     int word = 0;
     while (word < usedBits.size() && usedBits.get(word) + bits > Long.SIZE) {
       word++;
     }
     if (word == usedBits.size()) {
-      word(0, 0L);
+      addWord(0, 0L);
     }
     int shift = usedBits.get(word);
     usedBits.set(word, shift + bits);
     return new Slot(word, shift, -1L >>> Long.SIZE - bits);
   }
 
-  private void word(int bits, long lastingMask) {
+  private void addWord(int bits, long lastingMask) {
     usedBits.add(bits);
     lastingBits.add(lastingMask);
     carriedBits.add(0L);

@@ -25,7 +25,7 @@ public final class State extends Occupancy {
   public final int[] royal = {NO_SQUARE, NO_SQUARE};
   /** The number of pieces in hand, by piece code. */
   public final int[] held;
-
+  /** The side to move, 0 for White; the halfmove clock in plies; the number of the current full move, from 1. */
   public int turn;
   public int clock;
   public int fullmove = 1;
@@ -158,7 +158,7 @@ public final class State extends Occupancy {
     otherWords[slot.word() - 1 + (cell >>> 6)] |= 1L << cell;
   }
 
-  /** One word of a stored set of cells. */
+  /** The word {@code word}, from 0, of a stored set of cells; 0 if no rule needs the set. */
   public long cells(CellSlot slot, int word) {
     return slot.word() > 0 ? otherWords[slot.word() - 1 + word] : 0;
   }
@@ -279,7 +279,7 @@ public final class State extends Occupancy {
     return journalSize - journalStart(ply - 1);
   }
 
-  /** A {@link JournalEntry} of the last move. */
+  /** The {@link JournalEntry} of the last move at an index, from 0. */
   int change(int index) {
     return journal[journalStart(ply - 1) + index];
   }

@@ -19,7 +19,7 @@ public final class English {
     return (VOWEL_FIRST.matcher(name).lookingAt() ? "an " : "a ") + name;
   }
 
-  /** Joins words, for example as {@code a, b or c}. */
+  /** Joins words, for example as {@code a, b or c} if {@code beforeLast} is {@code or}. */
   public static String list(List<String> words, String beforeLast) {
     return words.size() < 2 ? String.join("", words)
         : String.join(", ", words.subList(0, words.size() - 1)) + " " + beforeLast + " " + words.getLast();

@@ -8,8 +8,8 @@ public final class Nearest {
   private Nearest() {}
 
   /**
-   * The known word at the smallest edit distance; empty if that is large. A single letter matches only itself, in any
-   * case.
+   * The known word at the smallest edit distance; empty if all known words are too far. A single letter matches only
+   * itself, in any case.
    */
   public static Optional<String> to(String word, Iterable<String> known) {
     int best = word.length() == 1 ? 1 : Math.max(1, Math.min(word.length(), 12) / 3) + 1;

@@ -249,7 +249,7 @@ class CardWordsTest {
   void whatFacingMeansIsSaidWhereRoyalPiecesCanFace() {
     assertThat(card("").goals()).noneMatch(sentence -> sentence.contains("face each other"));
     assertThat(RepositoryGames.of("noli-me-tangere").definition()).extracting(CardWordsTest::goals).asString()
-        .contains("A royal piece's own move may not leave them so; any other move may only if");
+        .contains("A royal piece's own move may not leave them facing; any other move may do so only");
     assertThat(RepositoryGames.of("noli-me-tangere", "kings-may-face-with-check").definition())
         .extracting(CardWordsTest::goals).asString()
         .contains("and a royal piece's own move only if they are not adjacent.");

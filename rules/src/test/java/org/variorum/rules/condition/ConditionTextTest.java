@@ -118,9 +118,9 @@ class ConditionTextTest {
       "no own P nor own R | 9:21: \"nor\" has no meaning in a condition; expected \"no\" before each of the pieces, or",
       "both own P and own R | 9:12: \"both\" has no meaning in a condition; expected the same without it",
       "either own P or own R | 9:12: \"either\" has no meaning in a condition; expected the same without it",
-      "own P in hand | 9:21: pieces in hand are not told by their places; expected \"held\" before them, such as in \"held own P\"",
-      "own P held | 9:18: pieces in hand are not told by their places; expected \"held\" before them, such as in \"held own P\"",
-      "own hand P | 9:21: pieces in hand are not told by their places; expected \"held\" before them, such as in \"held own P\"",
+      "own P in hand | 9:21: pieces in hand have no place; expected \"held\" before them, such as in \"held own P\"",
+      "own P held | 9:18: pieces in hand have no place; expected \"held\" before them, such as in \"held own P\"",
+      "own hand P | 9:21: pieces in hand have no place; expected \"held\" before them, such as in \"held own P\"",
       "own P within 0 of own K | 9:25: \"0\" cannot stand here; expected a whole number from 1 to 999"})
   void whatCannotBeReadIsToldWhereItStands(String text, String problem) {
     assertThatThrownBy(() -> definition(text)).isInstanceOfSatisfying(DefinitionException.class,

@@ -129,8 +129,8 @@ class ForeignFenTest {
       "chess | 4k~3/8/8/8/8/8/8/4K3 w - - 0 1 | no piece has the letter 'k~'",
       "antichess | rnbqkbnr/8/8/8/8/8/8/RNBQKBNR w HAha - 0 1 | this game is without castling",
       "makruk | 3M2K1/8/8/5m2/8/5k2/8/8 w - 77 3 91 | it is counted to",
-      "crazyhouse | 4k3/8/8/8/8/8/8/4K3[P3] w - - 0 1 | a number of pieces without a piece behind it",
-      "crazyhouse | 4k3/8/8/8/8/8/8/4K3[0P] w - - 0 1 | a number of pieces in hand is 1 to 999"})
+      "crazyhouse | 4k3/8/8/8/8/8/8/4K3[P3] w - - 0 1 | a number of pieces in hand must precede a piece",
+      "crazyhouse | 4k3/8/8/8/8/8/8/4K3[0P] w - - 0 1 | the number of a piece in hand must be 1 to 999"})
   void whatMeansNothingIsRefusedWithTheReason(String game, String fen, String reason) {
     assertThatThrownBy(() -> read(game, fen)).hasMessageContaining(reason);
   }

@@ -105,7 +105,7 @@ class SeveralRoyalsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "royalty: { mode: capture, of several: not all }|\"not all\" needs check",
-      "pieces: { P: { promotes: { becomes: Q K } } }|the piece P would become a second royal piece",
+      "pieces: { P: { promotes: { becomes: Q K } } }|the piece P could promote to a second royal piece",
       "royalty: { of several: all }\\nhands: { K: anywhere }|the royal piece K is never in a hand",
       "royalty: { of several: last }\\npieces: { Q: { royal: yes }, R: { captures: { K: R } } }|the piece R captures some royal"
           + " pieces and not others",
@@ -123,8 +123,8 @@ class SeveralRoyalsTest {
   void theCardSaysSo() {
     assertThat(RuleCard.of(NOT_ALL.definition(), List.of()).goals())
         .contains(
-            "A side may have several royal pieces. One may be left attacked, and captured, while another is"
-                + " not attacked; there is check when all of them are.");
+            "A side may have several royal pieces. Some of them may be left attacked, and may be captured,"
+                + " while another is not attacked. The side is in check when all of them are attacked.");
     assertThat(RuleCard.of(of("capture all").definition(), List.of()).goals())
         .contains(
             "A side wins by capturing a royal piece of the enemy, so that it has fewer than at the start.");

@@ -164,14 +164,14 @@ class GuideReaderTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "exmaple | title: T | 2:1: unknown kind of block \"exmaple\"; expected one of example, piece, include; did you mean \"example\"?",
-      "example | title: T / say: S | 2:1: this example shows nothing; expected one of the lines moves, legal, illegal, check, outcome",
+      "example | title: T / say: S | 2:1: this example has nothing to check; expected one of the lines moves, legal, illegal, check, outcome",
       "example | moves: e4 / say: S | 2:1: this example has no title; expected a line title: …",
       "example | title: T / say: S / movs: e4 | 5:1: unknown key \"movs\"; expected one of title, options, fen, moves, legal, illegal, check, outcome, say; did you mean \"moves\"?",
       "example | title: T / title: U / say: S / moves: e4 | 4:1: \"title\" is here twice",
-      "example | title: T / say: S / moves: e4 / and so on | 6:1: \"and so on\" says nothing; expected a line such as title: …, or two blanks first to go on with the line above",
-      "example | title: T / say: S / illegal: e4 | 5:1: a move that is not legal stands with the rule that forbids it; expected illegal: MOVE RULE, one move a line",
+      "example | title: T / say: S / moves: e4 / and so on | 6:1: \"and so on\" is not of the form key: value; expected a line such as title: …, or two blanks first to go on with the line above",
+      "example | title: T / say: S / illegal: e4 | 5:1: an illegal move needs the rule that forbids it; expected illegal: MOVE RULE, one move a line",
       "example | title: T / say: S / check: si | 5:1: check is \"si\"; expected yes or no",
-      "piece | letter: K / fen: 8/8 w - - 0 1 | 2:1: a position and the piece's square stand together; expected both fen: and square:",
+      "piece | letter: K / fen: 8/8 w - - 0 1 | 2:1: a piece diagram needs both a position and a square; expected both fen: and square:",
       "piece | leter: K | 3:1: unknown key \"leter\"; expected one of letter, options, fen, square; did you mean \"letter\"?",
       "include | page: nobody | 2:1: there is no page \"nobody\"; expected the id of a game that has one",
       "include | page: other / section: The piece | 2:1: unknown section of other/rules.md \"The piece\"; expected one of The pieces, The end; did you mean \"The pieces\"?",

@@ -190,7 +190,7 @@ class ImporterTest {
     assertThat(definition(text + "pieceDrops = true\n")).contains("H: anywhere", "pieces: H E");
     assertThat(game(text.replace("seirawanGating = true\n", "")).start().perft(1)).isEqualTo(20);
     assertThat(reasons(text + "pieceDrops = true\ndropRegionWhite = a*\n")).first().asString()
-        .contains("a piece comes to each square that another leaves, or to none");
+        .contains("a kind must be able to enter on every square of the castling rank, or on none");
     assertThat(reasons(text + "castling = false\n")).first().asString()
         .contains("are named by the letters of their files");
   }
@@ -209,7 +209,7 @@ class ImporterTest {
         game(shuffled.replace("KQBCDFGkqbcdfg", "BEHbeh").replaceAll("/[pP]{8}", "/8")).start().perft(3))
         .isEqualTo(232_899);
     assertThat(reasons(shuffled.replace("KQBCDFGkqbcdfg", "BHbeh"))).singleElement().asString()
-        .isEqualTo("4 startFen: a king that castles lets others in, too: its file E is missing");
+        .isEqualTo("4 startFen: a king that may castle is a gating piece, too: its file E is missing");
     assertThat(definition(shuffled.replace("KQBCDFGkqbcdfg", "Ee"))).contains(" w Ee - ")
         .doesNotContain("castling");
   }
@@ -255,7 +255,7 @@ class ImporterTest {
         .contains("royalty: { mode: check, of several: all }");
     assertThat(reasons(text + "extinctionPieceCount = 1\npromotionPieceTypes = qk\n")).singleElement()
         .asString()
-        .contains("of several royal pieces all count, or the last of one kind");
+        .contains("if a side has several royal pieces, all must count, or only the last one of a single kind");
     assertThat(definition("""
         [mine:chess]
         customPiece1 = g:W
@@ -311,17 +311,17 @@ class ImporterTest {
       "castling = yes | 2 castling: \"yes\" is none of true, false",
       "flagPiece = x | 2 flagPiece: no piece has the letter x",
       "customPiece1 = z:X | 2 customPiece1: ",
-      "customPiece1 = z:NmU | 2 customPiece1: \"NmU\" is not read from its character 2 on",
+      "customPiece1 = z:NmU | 2 customPiece1: \"NmU\" cannot be read from character 2 on",
       "customPiece1 = z | 2 customPiece1: a movement is missing; write z:movement",
       "knight = 1 | 2 knight: \"1\" is no letter of a piece",
       "flagRegion = d44x | 2 flagRegion: \"d44x\" is no square",
       "maxFile = 9 | 0 startFen: its placement does not fit the board of 9x8",
-      "wallingRule = edge | 2 wallingRule: walls are placed where no piece is royal",
+      "wallingRule = edge | 2 wallingRule: walls cannot be combined with royal pieces",
       "dropChecks = false | 2 dropChecks: a drop that gives check is not forbidden by itself",
       "connectRegion1White = a* | 2 connectRegion1White: the program does not connect regions",
-      "materialCounting = janggi | 2 materialCounting: pieces are counted without weights",
+      "materialCounting = janggi | 2 materialCounting: pieces can only be counted without weights",
       "flipEnclosedPieces = quadwrangle | 2 flipEnclosedPieces: ",
-      "nonsense | 2 nonsense: an option is written: option = value"})
+      "nonsense | 2 nonsense: an option must be written as: option = value"})
   void whatCannotBeReadOrSaidIsRefused(String line, String reason) {
     assertThat(reasons("[mine:chess]\n" + line + "\n")).first().asString()
         .startsWith(reason);

@@ -130,7 +130,7 @@ class InheritanceTest {
       texts.put("g" + i, "game: G\nfrom: g" + (i + 1) + "\n");
     }
     assertThat(DefinitionSamples.problems(Library.of(texts), "game: S\nfrom: g0\n"))
-        .containsExactly("g15.yaml:2:7: more than 16 definitions start one from another");
+        .containsExactly("g15.yaml:2:7: a definition cannot have more than 16 ancestors");
   }
 
   @Test

@@ -96,7 +96,7 @@ class LookTest {
       "look: { sides: Red } | 7:16: \"Red\" does not name two sides; expected two names with a capital letter each",
       "look: { sides: red / black } | 7:16: \"red / black\" does not name two sides",
       "look: { colours: red / pink } | 7:18: \"pink\" is no colour of pieces; expected white, black, red, blue, green",
-      "look: { colours: red } | 7:18: \"red\" does not say two colours",
+      "look: { colours: red } | 7:18: \"red\" does not name two colours",
       "look: points | 7:7: a value alone cannot stand here, only words with their values",
       "options: { x: { about: x., look: { board: plain } } } | 7:28: \"look\" does not stand here, but at the top of the file"})
   void pointsToTheSpot(String line, String complaint) {
@@ -109,6 +109,6 @@ class LookTest {
   void onlyCharactersAreWrittenOnPieces(String text) {
     assertThat(DefinitionSamples
         .problems(DefinitionSamples.replacing("name: pawn", "name: pawn, character: \"" + text + "\"")))
-        .singleElement().asString().contains("is nothing to write on a piece");
+        .singleElement().asString().contains("cannot be shown on a piece");
   }
 }

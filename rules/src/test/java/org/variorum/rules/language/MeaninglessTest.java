@@ -67,13 +67,13 @@ class MeaninglessTest {
           + " ranks 2-7, or \"anywhere\"; to take it out of the hands, none",
       "hands: { P: { in: nowhere } } | 7:19: the piece P would be in a hand and could be dropped nowhere; expected squares such as"
           + " ranks 2-7, or \"anywhere\"; to take it out of the hands, none",
-      "hands: {} | 7:8: an empty list says nothing; expected values by letter such as { R: anywhere, P: ranks 2-7 }",
-      "goals: { reach: [] } | 7:17: an empty list says nothing; expected the values, or nothing at all",
+      "hands: {} | 7:8: an empty list has no meaning; expected values by letter such as { R: anywhere, P: ranks 2-7 }",
+      "goals: { reach: [] } | 7:17: an empty list has no meaning; expected the values, or nothing at all",
       "options: { no: none } | 7:12: there is no option \"no\" that could be removed",
       "goals: { reach: { pieces: K, in: rank 1 } } | 7:8: the game is won before it begins: a piece K stands on e1 at the"
           + " start, where it wins",
-      "goals: { checkmate: draw } | 7:8: neither side can win this game: each of its goals is a"
-          + " draw; let a side lose, such as by { checkmate: loss }",
+      "goals: { checkmate: draw } | 7:8: neither side can win this game: all its goals are"
+          + " draws; let a side lose, for example by { checkmate: loss }",
       "draws: { perpetual check: loses, repetition: never } | 7:27: \"perpetual check\" says nothing here: no repetition"
           + " ends the game",
       "draws: { progress: captures actions } | 7:20: hint: this game has no actions that could be progress",
@@ -107,8 +107,8 @@ class MeaninglessTest {
   @CsvSource(delimiter = '|', quoteCharacter = '\0', value = {
       "moves: mfWcfF|moves: mfWcfF, promotes: { becomes: K, in: nowhere }|6:63: no square of the board is named here",
       "moves: mfWcfF|moves: { way: mfWcfF, to: nowhere }|6:46: no square of the board is named here",
-      "moves: mfWcfF|moves: { way: mfWcfF, when: not between near enemy P }|6:48: hint: \"not between\" holds where one of the"
-          + " squares between is otherwise, and never where there is none: if each of them is meant, write \"between not\"",
+      "moves: mfWcfF|moves: { way: mfWcfF, when: not between near enemy P }|6:48: hint: \"not between\" holds if at least"
+          + " one square between is different, and never if there is no square between: if you mean every such square, write \"between not\"",
       "moves: mfWcfF|moves: [mfW, { way: cfF, when: here attacked by own P }]|6:51: hint: captures of these pieces depend on"
           + " conditions about attacks, so they do not count as attacks here; write \"reached by\" if their movement alone is meant",
       "moves: mfWcfF|moves: W, captures: { nobody: F }|6:42: no piece is named here",
@@ -128,15 +128,15 @@ class MeaninglessTest {
       "moves: mfWcfF }|moves: mfWcfF }\\n  Q: { name: queen, moves: Q }|7:3: hint: no game has the pieces Q: the start position"
           + " has none, and no piece becomes one",
       "moves: mfWcfF }|moves: mfWcfF, promotes: { becomes: R, in: rank 1 } }\\n  R: { name: rook, moves: R }|6:3: hint: the piece P"
-          + " can never promote: no move of it leads to the squares where it may",
-      "moves: mfWcfF }|moves: [W, { way: fW, to: rank 1 }] }|6:3: hint: the piece P can never go by the way \"fW\": it leads"
-          + " from no square of \"from\" to one of \"to\"",
-      "moves: mfWcfF }|moves: [W, { way: ffN, from: ranks 4-5 }] }|6:3: hint: the piece P can never go by the way \"ffN\": it"
-          + " leads from no square of \"from\" to one of \"to\"",
-      "moves: mfWcfF }|moves: R, captures: { K: fW } }|6:42: hint: \"captures\" says nothing here: the piece captures all pieces"
-          + " so anyway, by its \"moves\"",
+          + " can never promote: none of its moves leads to a square where it may promote",
+      "moves: mfWcfF }|moves: [W, { way: fW, to: rank 1 }] }|6:3: hint: the piece P can never move by the way \"fW\": it leads"
+          + " from no square of \"from\" to a square of \"to\"",
+      "moves: mfWcfF }|moves: [W, { way: ffN, from: ranks 4-5 }] }|6:3: hint: the piece P can never move by the way \"ffN\": it"
+          + " leads from no square of \"from\" to a square of \"to\"",
+      "moves: mfWcfF }|moves: R, captures: { K: fW } }|6:42: hint: \"captures\" says nothing here: the \"moves\" of the piece"
+          + " already capture all pieces in this way",
       "moves: mfWcfF }|moves: W, basic: R }\\n  R: { name: rook, moves: R }|6:37: hint: \"basic\" says nothing here: without"
-          + " hands and acting no piece turns back into another",
+          + " hands and acting no piece returns to its basic form",
       "k4/p4/5/1P3/4K w - - 0 1|k4/5/5/5/4K w - - 0 1|3:8: hint: the game has ended before it begins (bare-kings)",
       "k4/p4/5/1P3/4K w - - 0 1|k4/pp3/5/4P/4K w - a3 0 1|3:8: the start position: ",
       "k4/p4/5/1P3/4K w - - 0 1|k4/1K3/5/p3P/5 w - - 0 1|3:8: the start position: Black is in check"})
@@ -246,11 +246,11 @@ class MeaninglessTest {
   void squaresOfAnotherBoardAreHintedAt() {
     assertThat(checkChild("board: 8x9", "start: \"r3k2r/p6p/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1\""))
         .containsExactly(
-            "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 8x9:"
+            "sample.yaml:3:8: hint: squares that were named for the board of 8x8 are unchanged on the board of 8x9:"
                 + " \"rank 8\" (parent.yaml:7:68)");
     assertThat(checkChild("board: 9x8", "start: \"r4k2r/p7p/9/9/9/9/P7P/R4K2R w KQkq - 0 1\""))
         .containsExactly(
-            "sample.yaml:3:8: hint: squares that were named for the board of 8x8 stay where they were on the board of 9x8:"
+            "sample.yaml:3:8: hint: squares that were named for the board of 8x8 are unchanged on the board of 9x8:"
                 + " \"c g\" (parent.yaml:8:39)");
     assertThat(checkChild("board: 8x9", "start: \"r3k2r/p6p/8/8/8/8/8/P6P/R3K2R w KQkq - 0 1\"",
         "pieces: { P: { promotes: { in: rank 9 } } }")).isEmpty();

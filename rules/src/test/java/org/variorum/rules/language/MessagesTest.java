@@ -50,7 +50,7 @@ class MessagesTest {
           + " such as { R: anywhere, P: ranks 2-7 }",
       "hands: P | 7:8: a value alone cannot stand here, only words with their values; expected values by letter"
           + " such as { R: anywhere, P: ranks 2-7 }",
-      "goals: | 7:7: nothing stands here; expected words such as { checkmate: win }",
+      "goals: | 7:7: the value is missing here; expected words such as { checkmate: win }",
       "draws: { progress: [captures, P] } | 7:20: a list cannot stand here, only a single value; expected captures P",
       "range: { pieces: [K, P], around: P } | 7:18: a list cannot stand here, only a single value; expected K P",
       "answer ban: { P: yes } | 7:13: words with values cannot stand here, only a single value; expected letters"
@@ -133,7 +133,7 @@ class MessagesTest {
   @Test
   void oneFaultOfTheStartIsToldOnce() {
     assertThat(check(DefinitionSamples.replacing("5x5", "6x5")))
-        .containsExactly("sample.yaml:3:9: the start position has 5 files, the board 6");
+        .containsExactly("sample.yaml:3:9: the start position has 5 files, but the board has 6");
     assertThat(check(DefinitionSamples.replacing("k4/p4/5/1P3/4K", "k4/pppp1/5/PPPPQ/q3K")))
         .containsExactly("sample.yaml:3:24: unknown piece \"Q\"; expected one of: K, P");
   }
@@ -142,7 +142,7 @@ class MessagesTest {
   void whatAnOverlayCausesStandsInTheOverlay() {
     assertThat(checkChild("inventor: Somebody", "board: 9x8"))
         .containsExactly("sample.yaml:4:1: together with"
-            + " parent.yaml:3:9: the start position has 8 files, the board 9");
+            + " parent.yaml:3:9: the start position has 8 files, but the board has 9");
     assertThat(checkChild("pieces: { R: { moves: R4 }, Q: none }")).containsExactly(
         "sample.yaml:3:29: together with parent.yaml:3:9: the start position has pieces that \"pieces\" does not name: Q;"
             + " expected a \"start\" without them");
@@ -153,7 +153,7 @@ class MessagesTest {
   @Test
   void whatAnOptionCausesStandsInTheOption() {
     assertThat(checkChild("options:", "  tall: { about: More ranks., board: 8x9 }")).containsExactly(
-        "sample.yaml:4:31: together with parent.yaml:3:9: the start position has 8 ranks, the board 9");
+        "sample.yaml:4:31: together with parent.yaml:3:9: the start position has 8 ranks, but the board has 9");
   }
 
   @Test

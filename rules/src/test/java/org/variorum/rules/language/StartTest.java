@@ -10,9 +10,9 @@ class StartTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "k4/p4/5/4K w - - 0 1 | 9: the start position has 4 ranks, the board 5",
+      "k4/p4/5/4K w - - 0 1 | 9: the start position has 4 ranks, but the board has 5",
       "k4/p5/5/4P/4K w - - 0 1 | 13: rank 4 of the start position is longer than the board's 5 files",
-      "k4/p3/5/4P/4K w - - 0 1 | 14: rank 4 of the start position has 4 squares, the board 5 files",
+      "k4/p3/5/4P/4K w - - 0 1 | 14: rank 4 of the start position has 4 squares, but the board has 5 files",
       "k4/q4/5/4P/4K w - - 0 1 | 12: unknown piece \"Q\"",
       "k4/+p4/5/4P/4K w - - 0 1 | 12: unknown piece \"+P\"; did you mean \"P\"?",
       "k4/?4/5/4P/4K w - - 0 1 | 12: unknown piece \"?\"",
@@ -33,7 +33,7 @@ class StartTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
-      "k4/p4/5/4P/4K w - - 0 1 | 9: the board has no square a5; the start position shows it by *",
+      "k4/p4/5/4P/4K w - - 0 1 | 9: the board has no square a5; the start position must have * there",
       "*3k/p4/5/4P/4K w - - 0 1 | "})
   void holesAreShown(String start, String complaint) {
     String text =

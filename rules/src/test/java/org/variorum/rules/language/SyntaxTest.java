@@ -24,7 +24,7 @@ class SyntaxTest {
       "inventor: &a b | 7:11: anchors are not part of the language",
       "inventor: !!str b | 7:11: tags are not part of the language",
       "inventor: !java b | 7:11: tags are not part of the language",
-      "{ a: b }: c | 7:1: a key is a word",
+      "{ a: b }: c | 7:1: a key must be a word, not a list or a mapping",
       "game: Again | 7:1: \"game\" is here twice",
       "--- | 7:1: a file holds one definition"})
   void pointsToTheSpot(String line, String complaint) {
@@ -61,7 +61,7 @@ class SyntaxTest {
         .startsWith("sample.yaml:2:1: ").endsWith("after a word come a colon and a blank");
     assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("0 1\"", "0 1"))).singleElement()
         .asString()
-        .startsWith("sample.yaml:3:8: ").endsWith("what begins here has no end");
+        .startsWith("sample.yaml:3:8: ").endsWith("the element that begins here has no end");
     assertThat(DefinitionSamples.problems(DefinitionSamples.SOUND.replace("moves: K }", "moves: K")))
         .singleElement().asString()
         .isEqualTo("sample.yaml:5:6: this { is never closed; expected }");

@@ -40,8 +40,8 @@ class WordCombinationsTest {
   @CsvSource(delimiter = '|', value = {
       "moves: mfWcfF | moves: W, promotes: { becomes: P, in: rank 5 } | 6:51: the piece P cannot promote to itself",
       "moves: mfWcfF | moves: W, promotes: { becomes: K, in: rank 5, must: rank 4 } | 6:72: the piece P must promote on a4",
-      "moves: mfWcfF | moves: W, promotes: { becomes: K, in: rank 5 } | 6:3: the piece P would become a second royal piece",
-      "moves: K | moves: K, promotes: { becomes: P, in: rank 5 } | 5:3: a royal piece becomes royal ones only",
+      "moves: mfWcfF | moves: W, promotes: { becomes: K, in: rank 5 } | 6:3: the piece P could promote to a second royal piece",
+      "moves: K | moves: K, promotes: { becomes: P, in: rank 5 } | 5:3: a royal piece can promote only to royal pieces",
       "moves: mfWcfF | moves: W, basic: P | 6:3: the piece P cannot be the promoted form of itself",
       "moves: mfWcfF | moves: W, royal: yes | 3:9: White has 2 royal pieces in the start position",
       "royal: yes, | | 7:8: \"bare king\" needs a piece that is royal"})

@@ -37,8 +37,8 @@ class WordsTest {
       "answer ban: K p | 7:15: \"p\" is no letter of a piece; expected A to Z, with + before it or ~ after it for promoted"
           + " pieces; did you mean \"P\"?",
       "answer ban: K K | 7:15: \"K\" is here twice",
-      "answer ban: all except K | 7:17: after \"all\" comes nothing, or \"but\" and letters",
-      "answer ban: | 7:12: nothing stands here; expected letters such as R A",
+      "answer ban: all except K | 7:17: after \"all\", only \"but\" and letters can follow",
+      "answer ban: | 7:12: the value is missing here; expected letters such as R A",
       "goals: { reach: { pieces: K, in: e6 } } | 7:34: \"e6\" is outside the board of 5x5",
       "goals: { reach: { pieces: K, in: rank 1 ranks 5-6 } } | 7:47: \"5-6\" is outside the board of 5x5",
       "goals: { reach: { pieces: K, in: rnak 3 } } | 7:34: \"rnak\" names no squares; expected \"rank 9\","
@@ -80,7 +80,7 @@ class WordsTest {
       "name: pawn, |orbits: K, |6:6: missing here: \"name\"; expected name: rook",
       "name: pawn|name: pawn, like: Q|6:26: unknown piece \"Q\"",
       "name: pawn|name: pawn, like: P|6:26: the piece P cannot be like itself",
-      "name: pawn|name: pawn, captures: { K: mW }|6:35: nothing can be captured by this movement",
+      "name: pawn|name: pawn, captures: { K: mW }|6:35: this movement cannot capture",
       "name: pawn|name: pawn, captures: { Q: W }|6:32: unknown piece \"Q\"",
       "name: pawn|name: pawn, home: rank 6|6:31: \"6\" is outside the board of 5x5"})
   void pointsToTheSpotInsideTheSample(String old, String changed, String complaint) {

@@ -108,18 +108,18 @@ class PgnTest {
   @ParameterizedTest
   @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
       "1. e4 e5 2. Nf6                | 1 | 13 | 'Nf6': ",
-      "1. e4 {never closed            | 1 | 7  | a comment begins here that no '}' ends",
-      "1. e4 (1. d4 (1. c4)           | 1 | 7  | a variation begins here that no ')' ends",
-      "1. e4 )                        | 1 | 7  | no variation is open that ')' could close",
-      "( 1. e4 )                      | 1 | 1  | a variation follows a move, and there is none yet",
-      "$3 e4                          | 1 | 1  | a glyph follows a move, and there is none yet",
+      "1. e4 {never closed            | 1 | 7  | the comment that begins here has no closing '}'",
+      "1. e4 (1. d4 (1. c4)           | 1 | 7  | the variation that begins here has no closing ')'",
+      "1. e4 )                        | 1 | 7  | ')' closes nothing: no variation is open",
+      "( 1. e4 )                      | 1 | 1  | a variation must follow a move, and there is no move yet",
+      "$3 e4                          | 1 | 1  | a glyph must follow a move, and there is no move yet",
       "1. e4 $300                     | 1 | 7  | expected a number from 0 to 255 after '$'",
-      "1. e4!!!                       | 1 | 4  | '!!!' says nothing about a move; ! ? !! ?? !? ?! do",
-      "1. e4 }                        | 1 | 7  | nothing is open that '}' could close",
+      "1. e4!!!                       | 1 | 4  | '!!!' is no sign for a move; examples: ! ? !! ?? !? ?!",
+      "1. e4 }                        | 1 | 7  | '}' closes nothing: nothing is open",
       "[White \"A]                    | 1 | 1  | the value of this tag has no closing quotation mark",
       "[White A]                      | 1 | 1  | expected a tag such as [White \"Name\"]",
       "[FEN \"8/8 w - - 0 1\"]        | 1 | 1  | FEN, column ",
-      "[A \"1\"][A \"2\"]             | 1 | 8  | the tag A stands here for the second time"})
+      "[A \"1\"][A \"2\"]             | 1 | 8  | the tag A occurs for the second time"})
   void saysWhereAndWhatIsWrong(String text, int line, int column, String problem) {
     assertThatThrownBy(() -> read(text)).isInstanceOfSatisfying(PgnException.class, e -> {
       assertThat(e).hasMessageContaining(problem);

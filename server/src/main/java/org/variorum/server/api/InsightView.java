@@ -10,8 +10,8 @@ import org.variorum.server.api.PositionView.MarkView;
  * @param words sentences about the piece and its moves, for people
  * @param legal true if the sights are legal moves; false if they are only movement: the piece is not to move, or the
  *     arrangement is not a position of the game
- * @param marks squares of pieces that affect its moves: they give it more moves, or its moves are bound to them
- * @param barred the reason why the piece may not move at all; missing if there is no single reason
+ * @param marks squares of other pieces on which the moves of the piece depend
+ * @param barred the reason why the piece has no legal move; missing if it has one, or if there are several reasons
  * @param sights its possible actions, with their squares
  * @param barriers the other squares that its movement reaches, with the reason why no legal move leads there
  */

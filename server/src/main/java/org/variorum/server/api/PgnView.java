@@ -22,6 +22,7 @@ public record PgnView(List<Tree> games, @Nullable List<String> unread) {
    * @param start the FEN of the position before the first move; missing for the game's start position
    * @param tags the PGN tags, in order
    * @param moves the main line
+   * @param result the result as in PGN, for example {@code 1-0} or {@code *}
    */
   public record Tree(String game, List<String> options, @Nullable String start,
       @Cleaned Map<String, String> tags, @Cleaned @Nullable String comment, List<Node> moves,

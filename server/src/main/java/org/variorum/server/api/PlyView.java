@@ -6,6 +6,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * A move that was made.
  *
+ * @param text the move as in COM-3
+ * @param san the move in SAN
+ * @param spoken the move in words
  * @param side the side that made it
  * @param number the move number, which increases after Black's turn
  * @param fen the FEN of the position after the move

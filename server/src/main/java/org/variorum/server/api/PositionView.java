@@ -25,10 +25,10 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
     List<MoveView> moves,
     Map<String, Map<String, String>> previews, @Nullable String spoken) {
 
-  /** Returns a copy with these legal moves and their previews. */
-  public PositionView with(List<MoveView> choices, Map<String, Map<String, String>> shownMeanwhile) {
-    return new PositionView(fen, placement, hands, turn, ply, checked, remembered, outcome, choices,
-        shownMeanwhile, spoken);
+  /** Returns a copy with these legal moves and the previews of the board while a player enters them. */
+  public PositionView with(List<MoveView> newMoves, Map<String, Map<String, String>> newPreviews) {
+    return new PositionView(fen, placement, hands, turn, ply, checked, remembered, outcome, newMoves,
+        newPreviews, spoken);
   }
 
   /** Returns a copy with the position in words. */
@@ -58,9 +58,9 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
      * with it.
      */
     public MoveView beginning(String first) {
-      List<List<String>> all = Stream.concat(Stream.of(steps), shortcuts.stream())
+      List<List<String>> matching = Stream.concat(Stream.of(steps), shortcuts.stream())
           .filter(each -> !each.isEmpty() && each.getFirst().equals(first)).toList();
-      return new MoveView(text, san, all.getFirst(), all.subList(1, all.size()), paths, checked);
+      return new MoveView(text, san, matching.getFirst(), matching.subList(1, matching.size()), paths, checked);
     }
   }
 

@@ -52,7 +52,7 @@ public final class RefusedException extends RuntimeException {
    * @param wait the time after which the client can try again
    */
   public static RefusedException tooFast(String words, Duration wait) {
-    return later(429, "too-fast", words, wait);
+    return withWait(429, "too-fast", words, wait);
   }
 
   /**
@@ -62,7 +62,7 @@ public final class RefusedException extends RuntimeException {
    * @param wait the time after which the client can try again
    */
   public static RefusedException tooBusy(String words, Duration wait) {
-    return later(503, "too-busy", words, wait);
+    return withWait(503, "too-busy", words, wait);
   }
 
   /**
@@ -72,10 +72,10 @@ public final class RefusedException extends RuntimeException {
    * @param wait the time after which the client can try again
    */
   public static RefusedException unavailable(int status, String code, String words, Duration wait) {
-    return later(status, code, words, wait);
+    return withWait(status, code, words, wait);
   }
 
-  private static RefusedException later(int status, String code, String words, Duration wait) {
+  private static RefusedException withWait(int status, String code, String words, Duration wait) {
     return new RefusedException(status, code,
         List.of(words + " Wait " + wait.toSeconds() + " s and try again."), List.of(), wait);
   }

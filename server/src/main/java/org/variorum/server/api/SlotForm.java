@@ -52,7 +52,8 @@ public record SlotForm(String name, String label, Place place, Control control) 
    * A set of squares, written by name.
    *
    * @param separator the text between two squares
-   * @param pieces the letters of the pieces that may stand on the squares, have crossed them, or may not move there
+   * @param pieces the letters of the pieces that the squares concern: pieces that may stand there, have crossed the
+   *     squares, or may not move there
    * @param stands whether a piece with one of these letters stands on each of the squares
    * @param mark the mark of the squares on a board, as {@link PositionView.MarkView#mark}
    */

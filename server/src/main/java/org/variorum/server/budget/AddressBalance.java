@@ -53,7 +53,7 @@ final class AddressBalance {
     requireBytes();
     ConsumptionProbe probe = work.tryConsumeAndReturnRemaining(Math.max(1, cost.micros()));
     if (!probe.isConsumed()) {
-      throw tooFast("Your address has asked for more work than it may.", probe.getNanosToWaitForRefill());
+      throw tooFast("Your address has used up its computing time.", probe.getNanosToWaitForRefill());
     }
     for (int i = 0; i < networks.size(); i++) {
       try {
@@ -69,7 +69,7 @@ final class AddressBalance {
   private void requireBytes() {
     long nanos = owed();
     if (nanos > 0) {
-      throw tooFast("Your address has been sent more than it may.", nanos);
+      throw tooFast("Your address has used up its limit on received data.", nanos);
     }
   }
 
@@ -97,11 +97,11 @@ final class AddressBalance {
     }
   }
 
-  /** Counts bytes that are sent. */
-  void sent(long count) {
+  /** Charges the address, and its wider networks, for bytes that are sent to it. */
+  void chargeBytes(long count) {
     if (count > 0) {
       bytes.consumeIgnoringRateLimits(count);
-      networks.forEach(balance -> balance.sent(count));
+      networks.forEach(balance -> balance.chargeBytes(count));
     }
   }
 

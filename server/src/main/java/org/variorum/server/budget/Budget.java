@@ -46,7 +46,7 @@ public final class Budget implements AutoCloseable {
     this.tables = tables;
     this.unsent = new UnsentBytes(unsent);
     LoadingCache<Address.Network, AddressBalance> networks =
-        cache(network -> new AddressBalance(allowance, network.share(), List.of()));
+        cache(network -> new AddressBalance(allowance, network.multiple(), List.of()));
     balances = cache(
         address -> new AddressBalance(allowance, 1, address.within().stream().map(networks::get).toList()));
   }
@@ -94,30 +94,30 @@ public final class Budget implements AutoCloseable {
   }
 
   /** Charges an address for a text sent to a page: for its bytes, and by estimate for writing it. */
-  public void told(Address address, String text) {
+  public void chargeText(Address address, String text) {
     AddressBalance balance = balances.get(address);
     balance.spend(Cost.writing(text));
-    balance.sent(text.length());
+    balance.chargeBytes(text.length());
   }
 
   /** Charges an address for bytes that are sent. */
-  public void sent(Address address, long bytes) {
-    balances.get(address).sent(bytes);
+  public void chargeBytes(Address address, long bytes) {
+    balances.get(address).chargeBytes(bytes);
   }
 
   /**
    * Reserves memory for bytes that wait until the address reads them. If there is room, the caller must later call
-   * {@link #taken}.
+   * {@link #release}.
    *
    * @return whether there is room
    */
-  public boolean keep(Address address, long bytes) {
-    return unsent.keep(address, bytes);
+  public boolean reserve(Address address, long bytes) {
+    return unsent.reserve(address, bytes);
   }
 
-  /** Releases memory that {@link #keep} has reserved. */
-  public void taken(Address address, long bytes) {
-    unsent.taken(address, bytes);
+  /** Releases memory that {@link #reserve} has reserved. */
+  public void release(Address address, long bytes) {
+    unsent.release(address, bytes);
   }
 
   /** The time to wait before more bytes are sent to an address, in nanoseconds; 0 if there is no need to wait. */

@@ -49,20 +49,20 @@ final class Pool implements AutoCloseable {
 
   /**
    * @param threads the maximum number of items that run at the same time
-   * @param places the maximum number of waiting items
+   * @param maxWaiting the maximum number of waiting items
    * @param perAddress the maximum number of waiting items of one address
    * @param limit the maximum time for an item, waiting included
    */
-  Pool(int threads, int places, int perAddress, Duration limit) {
-    this(threads, places, perAddress, limit, System::nanoTime, null);
+  Pool(int threads, int maxWaiting, int perAddress, Duration limit) {
+    this(threads, maxWaiting, perAddress, limit, System::nanoTime, null);
   }
 
-  Pool(int threads, int places, int perAddress, Duration limit, LongSupplier clock, @Nullable Pool workshop) {
+  Pool(int threads, int maxWaiting, int perAddress, Duration limit, LongSupplier clock, @Nullable Pool workshop) {
     this.workshop = workshop;
     this.limit = limit;
     this.clock = clock;
     freeThreads = threads;
-    waiting = new Queue<>(places, perAddress);
+    waiting = new Queue<>(maxWaiting, perAddress);
   }
 
   /** A pool for answers, on half of the machine's processors. */
@@ -190,7 +190,7 @@ final class Pool implements AutoCloseable {
       try {
         freeThreads++;
         if (ended) {
-          waiting.done(address);
+          waiting.end(address);
         }
         dispatch();
       } finally {
@@ -216,7 +216,7 @@ final class Pool implements AutoCloseable {
       lock.lock();
       try {
         turnBegan = clock.getAsLong();
-        if (waiting.isOtherReady()) {
+        if (waiting.hasReadyItem()) {
           freeThreads++;
           requeue();
         }
@@ -228,7 +228,7 @@ final class Pool implements AutoCloseable {
     /** Puts the item back into the queue and waits for its next turn. */
     private void requeue() {
       isRunning = false;
-      waiting.again(address, this);
+      waiting.requeue(address, this);
       dispatch();
       while (!isRunning) {
         resumption.awaitUninterruptibly();

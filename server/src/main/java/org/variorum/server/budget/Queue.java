@@ -32,8 +32,8 @@ final class Queue<T> {
   /** Adds an item behind all other items of its address; returns false if there is no room. */
   boolean offer(Address address, T item) {
     Deque<T> row = rows.get(address);
-    int ofAddress = (row == null ? 0 : row.size()) + resting.getOrDefault(address, 0);
-    if (isFull() || ofAddress >= maxPerAddress) {
+    int addressCount = (row == null ? 0 : row.size()) + resting.getOrDefault(address, 0);
+    if (isFull() || addressCount >= maxPerAddress) {
       return false;
     }
     rows.computeIfAbsent(address, unused -> new ArrayDeque<>()).addLast(item);
@@ -66,8 +66,8 @@ final class Queue<T> {
   }
 
   /** Puts an item that is in progress back into the queue, in front of all other items of its address. */
-  void again(Address address, T item) {
-    done(address);
+  void requeue(Address address, T item) {
+    end(address);
     Deque<T> row = rows.remove(address);
     Deque<T> items = row == null ? new ArrayDeque<>() : row;
     items.addFirst(item);
@@ -76,13 +76,13 @@ final class Queue<T> {
   }
 
   /** Ends an item that is in progress. */
-  void done(Address address) {
+  void end(Address address) {
     decrement(inProgress, address);
   }
 
   /** Lets an item in progress rest, for example for the database; another item of its address may begin meanwhile. */
   void rest(Address address) {
-    done(address);
+    end(address);
     resting.merge(address, 1, Integer::sum);
   }
 
@@ -96,8 +96,8 @@ final class Queue<T> {
     counts.computeIfPresent(address, (unused, count) -> count == 1 ? null : (Integer) (count - 1));
   }
 
-  /** Whether a waiting item may begin. */
-  boolean isOtherReady() {
+  /** Whether an item is waiting whose address has no item in progress. */
+  boolean hasReadyItem() {
     return rows.keySet().stream().anyMatch(address -> !inProgress.containsKey(address));
   }
 }

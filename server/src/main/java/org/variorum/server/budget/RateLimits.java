@@ -41,7 +41,7 @@ public final class RateLimits {
    */
   public RateLimits(TimeMeter clock, Duration idleTime, Rate... rates) {
     addresses = cache(idleTime, address -> bucket(clock, 1, rates));
-    networks = cache(idleTime, network -> bucket(clock, network.share(), rates));
+    networks = cache(idleTime, network -> bucket(clock, network.multiple(), rates));
   }
 
   private static <K> LoadingCache<K, Bucket> cache(Duration idleTime, CacheLoader<K, Bucket> bucket) {

@@ -21,14 +21,14 @@ public record Address(String network, List<Network> within) {
   /** The prefix length of the smallest IPv6 network that one owner gets. */
   private static final int SUBNET = 64;
   /** The length of the longest text that is parsed. No address is longer, but a proxy may forward any header. */
-  private static final int LONGEST = 64;
+  private static final int MAX_LENGTH = 64;
 
   /**
-   * A network that may belong to one owner.
+   * A wider network, which may belong to one owner.
    *
-   * @param share the limit for the whole network, as a multiple of the limit for one {@link Address}
+   * @param multiple the limit for the whole network, as a multiple of the limit for one {@link Address}
    */
-  public record Network(String prefix, int share) {}
+  public record Network(String prefix, int multiple) {}
 
   public Address {
     within = List.copyOf(within);
@@ -36,7 +36,7 @@ public record Address(String network, List<Network> within) {
 
   /** Parses an address, with or without a port; {@link #UNKNOWN} if the text is not an address. Makes no DNS query. */
   public static Address of(String text) {
-    if (text.length() > LONGEST) {
+    if (text.length() > MAX_LENGTH) {
       return UNKNOWN;
     }
     try {

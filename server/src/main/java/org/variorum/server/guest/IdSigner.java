@@ -25,13 +25,13 @@ public final class IdSigner {
   /** @param secret at least 32 random bytes */
   public IdSigner(byte[] secret) {
     if (secret.length < 32) {
-      throw new IllegalArgumentException("a secret of " + secret.length + " bytes is too short");
+      throw new IllegalArgumentException("a secret has at least 32 bytes, not " + secret.length);
     }
     key = new SecretKeySpec(secret, "HmacSHA256");
   }
 
   /** Returns a new random id for a new visitor. */
-  public static String newcomer() {
+  public static String newId() {
     byte[] id = new byte[16];
     RANDOM.nextBytes(id);
     return HexFormat.of().formatHex(id);
@@ -49,8 +49,8 @@ public final class IdSigner {
       return Optional.empty();
     }
     String id = sealed.substring(0, point);
-    boolean genuine = MessageDigest.isEqual(bytes(signature(id)), bytes(sealed.substring(point + 1)));
-    return genuine ? Optional.of(id) : Optional.empty();
+    boolean isValid = MessageDigest.isEqual(bytes(signature(id)), bytes(sealed.substring(point + 1)));
+    return isValid ? Optional.of(id) : Optional.empty();
   }
 
   private static byte[] bytes(String text) {

@@ -35,14 +35,14 @@ import org.variorum.server.view.Why;
 public final class RulesPages {
 
   private static final Logger LOG = LoggerFactory.getLogger(RulesPages.class);
-  private static final int KEPT = 64;
+  private static final int MAX_PAGES = 64;
 
   private final Catalog catalog;
   private final Pages pages;
   private final Views views;
   private final ProseWriter prose = new ProseWriter();
-  private final Cache<Edition, RulesPage> written =
-      Caffeine.newBuilder().maximumSize(KEPT).expireAfterWrite(Duration.ofMinutes(1)).build();
+  private final Cache<Edition, RulesPage> cache =
+      Caffeine.newBuilder().maximumSize(MAX_PAGES).expireAfterWrite(Duration.ofMinutes(1)).build();
 
   /** @param pages the rules pages in Markdown */
   public RulesPages(Catalog catalog, Pages pages, Views views) {
@@ -53,9 +53,9 @@ public final class RulesPages {
 
   /** The rules of a game with its options. */
   public RulesPage page(Edition edition) {
-    RulesPage known = written.getIfPresent(edition);
+    RulesPage known = cache.getIfPresent(edition);
     return known != null ? known
-        : Work.apart(() -> written.get(edition, rules -> Work.whole(() -> write(rules))));
+        : Work.apart(() -> cache.get(edition, rules -> Work.whole(() -> write(rules))));
   }
 
   private RulesPage write(Edition edition) {

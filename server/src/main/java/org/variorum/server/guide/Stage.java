@@ -87,16 +87,16 @@ record Stage(String fen, String square) {
       return scenes.stream().filter(scene -> 4 * scene.sights().size() >= 3 * most).findFirst().orElseThrow();
     }
 
-    /** Returns the best scene with the first needed kind that gives the piece more actions. */
-    private Scene groupScene(Scene alone, List<Piece> needed) {
-      Comparator<Scene> use = Comparator.<Scene>comparingInt(scene -> scene.extraActions(alone))
+    /** Returns the best scene with the first needed kind that gives the piece actions that {@code solo} lacks. */
+    private Scene groupScene(Scene solo, List<Piece> needed) {
+      Comparator<Scene> usefulness = Comparator.<Scene>comparingInt(scene -> scene.extraActions(solo))
           .thenComparingInt(scene -> scene.sights().size());
-      List<Integer> near = board.around(alone.square(), NEAR);
+      List<Integer> near = board.around(solo.square(), NEAR);
       return Stream.concat(needed.stream().map(other -> with(other, near.stream().map(Set::of))),
           needed.stream().map(other -> with(other, pairs(near))))
-          .flatMap(scenes -> scenes.map(others -> scene(alone.square(), others))
-              .filter(scene -> scene.extraActions(alone) > 0).max(use).stream())
-          .findFirst().orElse(alone);
+          .flatMap(scenes -> scenes.map(others -> scene(solo.square(), others))
+              .filter(scene -> scene.extraActions(solo) > 0).max(usefulness).stream())
+          .findFirst().orElse(solo);
     }
 
     /** Returns arrangements of copies of a piece, one arrangement for each set of squares. */
@@ -121,7 +121,7 @@ record Stage(String fen, String square) {
     private List<Piece> needed() {
       Set<String> company = game.rules().company(kind.letter());
       if (!company.isEmpty()) {
-        return Stream.concat(own(company).stream().filter(piece::equals), own(company).stream()).distinct()
+        return Stream.concat(ofOwnSide(company).stream().filter(piece::equals), ofOwnSide(company).stream()).distinct()
             .toList();
       }
       return Anatomy.of(definition, kind).contains(SimpleMover.CANNON)
@@ -130,7 +130,7 @@ record Stage(String fen, String square) {
           : List.of();
     }
 
-    private List<Piece> own(Set<String> letters) {
+    private List<Piece> ofOwnSide(Set<String> letters) {
       return definition.pieces().stream().map(PieceKind::letter).filter(letters::contains)
           .map(letter -> new Piece(letter, Side.WHITE)).toList();
     }

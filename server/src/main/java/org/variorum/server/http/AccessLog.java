@@ -28,8 +28,8 @@ import org.variorum.server.guest.Address;
 final class AccessLog implements RequestLog, AutoCloseable {
 
   private static final Logger LOG = LoggerFactory.getLogger(AccessLog.class);
-  private static final long LARGEST = 10 << 20;
-  private static final int KEPT = 9;
+  private static final long MAX_FILE_BYTES = 10 << 20;
+  private static final int MAX_OLD_FILES = 9;
   private static final Set<String> METHODS =
       Set.of("GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS", "PATCH");
   private static final Pattern IPV4 = Pattern.compile("(\\d{1,3}\\.\\d{1,3}\\.\\d{1,3})\\.\\d{1,3}");
@@ -43,7 +43,7 @@ final class AccessLog implements RequestLog, AutoCloseable {
   private final Addresses addresses;
 
   AccessLog(Path file, Addresses addresses) throws IOException {
-    this.file = new RotatingFile(file, LARGEST, KEPT);
+    this.file = new RotatingFile(file, MAX_FILE_BYTES, MAX_OLD_FILES);
     this.addresses = addresses;
   }
 

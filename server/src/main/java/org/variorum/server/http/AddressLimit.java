@@ -16,10 +16,10 @@ import org.variorum.server.http.ServerSettings.Bounds;
 final class AddressLimit {
 
   /** The daily limit on new tables, as a multiple of the limit per minute; new tables are stored. */
-  private static final int MINUTES_A_DAY = 20;
+  private static final int DAILY_MULTIPLE = 20;
 
   /** The limit on all requests, as a multiple of the limit on requests for work; requests for files are cheap. */
-  private static final int FILES = 10;
+  private static final int ARRIVALS_MULTIPLE = 10;
 
   private final Bounds bounds;
   private final Addresses addresses;
@@ -39,10 +39,10 @@ final class AddressLimit {
     this.addresses = addresses;
     Duration second = Duration.ofSeconds(1);
     arrivals = new RateLimits(clock, Duration.ofMinutes(10),
-        new RateLimits.Rate(FILES * bounds.burst(), FILES * bounds.requests(), second));
+        new RateLimits.Rate(ARRIVALS_MULTIPLE * bounds.burst(), ARRIVALS_MULTIPLE * bounds.requests(), second));
     requests = new RateLimits(clock, Duration.ofMinutes(10),
         new RateLimits.Rate(bounds.burst(), bounds.requests(), second));
-    int aDay = bounds.tables() * MINUTES_A_DAY;
+    int aDay = bounds.tables() * DAILY_MULTIPLE;
     tables = new RateLimits(clock, Duration.ofDays(1),
         new RateLimits.Rate(bounds.tables(), bounds.tables(), Duration.ofMinutes(1)),
         new RateLimits.Rate(aDay, aDay, Duration.ofDays(1)));
@@ -75,18 +75,18 @@ final class AddressLimit {
     }
   }
 
-  /** Refuses a page of an address or network that has too many open sockets. */
-  void mayEnter(Context context) {
+  /** Refuses to open a socket if the address, or a network that contains it, has too many open sockets. */
+  void requireRoom(Context context) {
     Address address = addresses.of(context);
     if (sockets.getOrDefault(address, 0) >= bounds.sockets() || address.within().stream()
-        .anyMatch(wide -> networks.getOrDefault(wide, 0) >= maxSockets(wide))) {
+        .anyMatch(network -> networks.getOrDefault(network, 0) >= maxSockets(network))) {
       throw new RefusedException(429, "too-many-pages", "Your address has " + bounds.sockets()
-          + " pages open, as many as it may, or its network has too many. Close some and try again.");
+          + " pages open, the maximum, or its network has too many. Close some pages and try again.");
     }
   }
 
   private int maxSockets(Network network) {
-    return bounds.sockets() * network.share();
+    return bounds.sockets() * network.multiple();
   }
 
   /**
@@ -95,8 +95,8 @@ final class AddressLimit {
    */
   boolean enter(Address address) {
     boolean hasRoom = sockets.merge(address, 1, Integer::sum) <= bounds.sockets();
-    for (Network wide : address.within()) {
-      hasRoom &= networks.merge(wide, 1, Integer::sum) <= maxSockets(wide);
+    for (Network network : address.within()) {
+      hasRoom &= networks.merge(network, 1, Integer::sum) <= maxSockets(network);
     }
     if (!hasRoom) {
       leave(address);
@@ -108,6 +108,6 @@ final class AddressLimit {
   void leave(Address address) {
     sockets.computeIfPresent(address, (unused, count) -> count == 1 ? null : count - 1);
     address.within().forEach(
-        wide -> networks.computeIfPresent(wide, (unused, count) -> count == 1 ? null : count - 1));
+        network -> networks.computeIfPresent(network, (unused, count) -> count == 1 ? null : count - 1));
   }
 }

@@ -80,13 +80,13 @@ final class Api {
 
   /** Sends an answer, which stays in memory until it is read; refuses addresses with too many unread answers. */
   private void send(Context context, Address address, byte[] answer) {
-    budget.sent(address, answer.length);
-    if (!budget.keep(address, answer.length)) {
-      throw RefusedException.tooFast("Your address has not yet taken the answers that it was given.",
+    budget.chargeBytes(address, answer.length);
+    if (!budget.reserve(address, answer.length)) {
+      throw RefusedException.tooFast("Too many answers wait for your address to read them.",
           Duration.ofSeconds(1));
     }
     Request.addCompletionListener(ServletContextRequest.getServletContextRequest(context.req()),
-        unused -> budget.taken(address, answer.length));
+        unused -> budget.release(address, answer.length));
     context.contentType("application/json").result(answer);
   }
 

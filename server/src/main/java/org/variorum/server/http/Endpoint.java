@@ -59,22 +59,22 @@ enum Endpoint {
   private final HandlerType method;
   private final IntFunction<Cost> cost;
   private final String path;
-  private final String says;
+  private final String description;
   private final @Nullable Class<?> body;
   private final Class<?> answer;
   private final List<String> parameters;
 
-  Endpoint(HandlerType method, IntFunction<Cost> cost, String path, String says, Class<?> answer,
+  Endpoint(HandlerType method, IntFunction<Cost> cost, String path, String description, Class<?> answer,
       String... parameters) {
-    this(method, cost, path, says, null, answer, parameters);
+    this(method, cost, path, description, null, answer, parameters);
   }
 
-  Endpoint(HandlerType method, IntFunction<Cost> cost, String path, String says, @Nullable Class<?> body,
+  Endpoint(HandlerType method, IntFunction<Cost> cost, String path, String description, @Nullable Class<?> body,
       Class<?> answer, String... parameters) {
     this.method = method;
     this.cost = cost;
     this.path = path;
-    this.says = says;
+    this.description = description;
     this.body = body;
     this.answer = answer;
     this.parameters = List.of(parameters);
@@ -104,8 +104,8 @@ enum Endpoint {
   }
 
   /** A description in one sentence. */
-  String says() {
-    return says;
+  String description() {
+    return description;
   }
 
   /** The type of the request's body; null if it has none. */

@@ -35,9 +35,9 @@ final class Guests {
       return known;
     }
     String id = validId(context).orElseGet(() -> {
-      String newcomer = IdSigner.newcomer();
-      setCookie(context, newcomer);
-      return newcomer;
+      String newId = IdSigner.newId();
+      setCookie(context, newId);
+      return newId;
     });
     Visitor visitor = new Visitor(id, addresses.of(context));
     context.attribute(ATTRIBUTE, visitor);

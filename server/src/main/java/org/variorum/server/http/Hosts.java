@@ -13,9 +13,9 @@ import org.jspecify.annotations.Nullable;
  * its own name resolve to this server's address. Browsers then treat the server as a part of that site.
  *
  * @param names names in lower case; a name without a port is accepted with every port
- * @param numbers whether IP addresses are accepted as well; DNS rebinding cannot affect them
+ * @param acceptsAddresses whether IP addresses are accepted as well; DNS rebinding cannot affect them
  */
-record Hosts(Set<String> names, boolean numbers) {
+record Hosts(Set<String> names, boolean acceptsAddresses) {
 
   private static final Set<String> LOOPBACK = Set.of("localhost", "127.0.0.1", "[::1]");
 
@@ -59,13 +59,13 @@ record Hosts(Set<String> names, boolean numbers) {
    *
    * @param authority a host, perhaps with a port, as in a request
    */
-  boolean know(@Nullable String authority) {
+  boolean accept(@Nullable String authority) {
     if (authority == null) {
       return false;
     }
     String host = authority.toLowerCase(Locale.ROOT);
     String name = withoutPort(host);
-    return names.contains(host) || names.contains(name) || numbers && isNumber(name);
+    return names.contains(host) || names.contains(name) || acceptsAddresses && isAddress(name);
   }
 
   private static String withoutPort(String authority) {
@@ -73,7 +73,7 @@ record Hosts(Set<String> names, boolean numbers) {
     return colon > authority.lastIndexOf(']') ? authority.substring(0, colon) : authority;
   }
 
-  private static boolean isNumber(String name) {
+  private static boolean isAddress(String name) {
     String number =
         name.startsWith("[") && name.endsWith("]") ? name.substring(1, name.length() - 1) : name;
     try {

@@ -86,7 +86,7 @@ public final class OpenApi {
     schemas.createSchemaReference(ClientMessage.class);
     schemas.createSchemaReference(ServerMessage.class);
     ObjectNode collected = schemas.collectDefinitions("components/schemas");
-    collected.forEach(OpenApi::spellOut);
+    collected.forEach(OpenApi::moveIntoAllOf);
     document.putObject("components").set("schemas", collected);
     return document;
   }
@@ -95,22 +95,22 @@ public final class OpenApi {
    * Moves the properties beside a {@code $ref} into an {@code allOf}: many readers ignore properties beside a
    * reference.
    */
-  private static void spellOut(JsonNode schema) {
+  private static void moveIntoAllOf(JsonNode schema) {
     if (schema.has("$ref") && schema.has("properties")) {
-      ObjectNode whole = (ObjectNode) schema;
-      ObjectNode own = whole.deepCopy();
-      JsonNode reference = own.remove("$ref");
-      whole.removeAll();
-      ArrayNode parts = whole.putArray("allOf");
+      ObjectNode schemaObject = (ObjectNode) schema;
+      ObjectNode siblings = schemaObject.deepCopy();
+      JsonNode reference = siblings.remove("$ref");
+      schemaObject.removeAll();
+      ArrayNode parts = schemaObject.putArray("allOf");
       parts.addObject().set("$ref", reference);
-      parts.add(own);
+      parts.add(siblings);
     }
   }
 
   private ObjectNode operation(Endpoint endpoint) {
     ObjectNode operation = mapper.createObjectNode()
         .put("operationId", endpoint.name().toLowerCase(java.util.Locale.ROOT))
-        .put("summary", endpoint.says());
+        .put("summary", endpoint.description());
     ArrayNode parameters = operation.putArray("parameters");
     Matcher inPath = PATH_PARAMETER.matcher(endpoint.path());
     while (inPath.find()) {

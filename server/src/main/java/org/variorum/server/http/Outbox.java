@@ -87,8 +87,8 @@ final class Outbox {
     }
   }
 
-  /** Whether the page has sent a message lately. */
-  boolean isHeard() {
+  /** Whether the page has sent a message within the last ten seconds. */
+  boolean responds() {
     return isPresent;
   }
 
@@ -100,7 +100,7 @@ final class Outbox {
           try {
             sendInTime(next);
           } finally {
-            backlog.taken(next);
+            backlog.release(next);
           }
         }
         checkSilence();
@@ -153,7 +153,7 @@ final class Outbox {
   }
 
   private void send(String text) throws InterruptedException, ExecutionException, TimeoutException {
-    budget.told(address, text);
+    budget.chargeText(address, text);
     CompletableFuture<@Nullable Void> written = new CompletableFuture<>();
     session.sendText(text,
         Callback.from(() -> written.complete(null), failure -> written.completeExceptionally(failure)));

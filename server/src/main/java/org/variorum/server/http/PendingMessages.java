@@ -22,7 +22,7 @@ final class PendingMessages {
   private static final int CAPACITY = 256;
   /** The approximate size of a small message, in bytes. */
   private static final long MESSAGE = 1_024;
-  /** The approximate size of a move, in bytes, if only one page keeps it in memory. */
+  /** The approximate size of a move, in bytes, as if no other page shared it in memory. */
   private static final long PLY = 1_024;
   /** The size of a table's data other than its moves, as a number of moves. */
   private static final long PLIES_OF_A_TABLE = 16;
@@ -63,11 +63,11 @@ final class PendingMessages {
       Waiting before = messages.get(subject);
       Waiting merged = before == null ? new Waiting(message, now) : merge(before, message);
       if (closed || before == null && messages.size() >= CAPACITY
-          || !budget.keep(address, merged.weight())) {
+          || !budget.reserve(address, merged.weight())) {
         return false;
       }
       if (before != null) {
-        taken(before);
+        release(before);
       }
       messages.put(subject, merged);
       added.signal();
@@ -103,8 +103,8 @@ final class PendingMessages {
   }
 
   /** Frees the memory of a removed message after it was sent, or could not be sent. */
-  void taken(Waiting message) {
-    budget.taken(address, message.weight());
+  void release(Waiting message) {
+    budget.release(address, message.weight());
   }
 
   /** Removes all messages and refuses further ones. */
@@ -112,14 +112,14 @@ final class PendingMessages {
     lock.lock();
     try {
       closed = true;
-      messages.values().forEach(this::taken);
+      messages.values().forEach(this::release);
       messages.clear();
     } finally {
       lock.unlock();
     }
   }
 
-  /** Waits for a message and removes it; null if none comes in time. The caller must then call {@link #taken}. */
+  /** Waits for a message and removes it; null if none comes in time. The caller must then call {@link #release}. */
   @Nullable
   Waiting poll(Duration atMost) throws InterruptedException {
     lock.lock();

@@ -32,29 +32,29 @@ final class ProblemResponses {
     config.routes.exception(StoreException.class, (failure, context) -> refuse(of(failure), context, meters));
     config.routes.exception(HttpResponseException.class, (refused, context) -> {
       switch (refused.getStatus()) {
-        case 404 -> nowhere(context);
-        case 413 -> tell(context, 413, "too-large",
+        case 404 -> notFound(context);
+        case 413 -> answer(context, 413, "too-large",
             List.of("The request is too large. At most " + ApiLimits.BODY / 1024 + " kB are read."));
         default ->
-            tell(context, refused.getStatus(), "refused", List.of(String.valueOf(refused.getMessage())));
+            answer(context, refused.getStatus(), "refused", List.of(String.valueOf(refused.getMessage())));
       }
     });
     config.routes.exception(IOException.class, (broken, context) -> {
       // A client that has disconnected does not get this answer; a client that sent a broken body does.
-      LOG.debug("A request for {} did not come whole", context.path(), broken);
-      tell(context, 400, "unreadable", List.of("The server cannot read the body of this request."));
+      LOG.debug("The body of a request for {} cannot be read", context.path(), broken);
+      answer(context, 400, "unreadable", List.of("The server cannot read the body of this request."));
     });
     config.routes.exception(Exception.class, (failure, context) -> {
       LOG.error("{} {} failed", context.method(), context.path(), failure);
-      tell(context, 500, "failed",
-          List.of("The server failed at this. It has been written down; try again later."));
+      answer(context, 500, "failed",
+          List.of("The server failed to answer this request. The failure has been logged; try again later."));
     });
   }
 
   private static void refuse(RefusedException refused, Context context, Meters meters) {
     meters.refused(refused.code());
-    sayWhen(refused, context);
-    tell(context, refused.status(), refused.code(), refused.words());
+    addRetryAfter(refused, context);
+    answer(context, refused.status(), refused.code(), refused.words());
   }
 
   /**
@@ -62,7 +62,7 @@ final class ProblemResponses {
    * stored.
    */
   static RefusedException of(StoreException failure) {
-    failure.log(LOG, "What was asked for cannot be done");
+    failure.log(LOG, "A request cannot be carried out");
     return switch (failure.kind()) {
       case FAILED -> RefusedException.unavailable(503, "no-database",
           "The database does not answer, and nothing is changed.", RETRY_AFTER);
@@ -70,12 +70,12 @@ final class ProblemResponses {
           "The server has no room left to store this, and nothing is changed.", RETRY_AFTER);
       case UNKNOWN -> new RefusedException(503, "unknown",
           "The connection to the database broke while this was stored: it is not known whether it is done. The server"
-              + " looks again by itself; look before you try again.");
+              + " checks this by itself; look at the result before you try again.");
     };
   }
 
   /** Adds the time after which to try again, if it is known. */
-  static void sayWhen(RefusedException refused, Context context) {
+  static void addRetryAfter(RefusedException refused, Context context) {
     refused.retryAfter().ifPresent(wait -> context.header("Retry-After", Long.toString(wait.toSeconds())));
   }
 
@@ -87,7 +87,7 @@ final class ProblemResponses {
   }
 
   /** Answers a request that is refused before it reaches a route. */
-  static boolean tell(Response response, Callback done, int status, String code, String words) {
+  static boolean answer(Response response, Callback done, int status, String code, String words) {
     SecurityHeaders.add(response.getHeaders());
     response.setStatus(status);
     write(response, done, code, words);
@@ -100,11 +100,11 @@ final class ProblemResponses {
   }
 
   /** Answers that there is nothing at this address. */
-  static void nowhere(Context context) {
-    tell(context, 404, "unknown-address", List.of("There is nothing at " + context.path() + "."));
+  static void notFound(Context context) {
+    answer(context, 404, "unknown-address", List.of("There is nothing at " + context.path() + "."));
   }
 
-  private static void tell(Context context, int status, String code, List<String> words) {
+  private static void answer(Context context, int status, String code, List<String> words) {
     context.status(status).contentType("application/json").header("Cache-Control", "no-store")
         .result(Wire.write(new Problem(code, words)));
   }

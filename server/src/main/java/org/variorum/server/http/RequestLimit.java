@@ -43,7 +43,7 @@ final class RequestLimit extends Handler.Wrapper {
       meters.refused("too-fast");
       // Closes the connection: to refuse its next requests would cost nearly as much as to answer them.
       response.getHeaders().put("Retry-After", "1").put("Connection", "close");
-      return ProblemResponses.tell(response, callback, 429, "too-fast",
+      return ProblemResponses.answer(response, callback, 429, "too-fast",
           "Too many requests from your address. Wait a second and try again.");
     }
     boolean tooMany = counts.merge(address, 1, Integer::sum) > limits.requestsPerAddress()
@@ -52,7 +52,7 @@ final class RequestLimit extends Handler.Wrapper {
     if (tooMany) {
       meters.refused("too-busy");
       response.getHeaders().put("Retry-After", "1");
-      return ProblemResponses.tell(response, callback, 503, "too-busy",
+      return ProblemResponses.answer(response, callback, 503, "too-busy",
           "Too many requests are being answered. Wait a second and try again.");
     }
     return super.handle(request, response, callback);

@@ -43,9 +43,9 @@ final class SameOriginCheck {
   }
 
   private void requireHost(Context context) {
-    if (!hosts.know(context.host())) {
+    if (!hosts.accept(context.host())) {
       throw new RefusedException(421, "unknown-host",
-          "This server does not answer for that host. Whoever runs it can allow it by --public-host.");
+          "This server does not answer for that host. Its operator can allow the host with --public-host.");
     }
   }
 
@@ -59,7 +59,7 @@ final class SameOriginCheck {
 
   private boolean isOwn(String origin, @Nullable String host) {
     String authority = authority(origin);
-    return hosts.know(authority) && authority.equalsIgnoreCase(host);
+    return hosts.accept(authority) && authority.equalsIgnoreCase(host);
   }
 
   private static String authority(String origin) {

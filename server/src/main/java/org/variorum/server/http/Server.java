@@ -64,13 +64,13 @@ public final class Server implements AutoCloseable {
     thinking =
         EngineScheduler.withAllButOneProcessor(settings.thinkingMemory(), Experience.in(settings.games()));
     Views views = new Views();
-    DirectoryPages pages = new DirectoryPages(settings.games());
-    Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()), pages);
+    DirectoryPages rulesPages = new DirectoryPages(settings.games());
+    Catalog catalog = Catalog.of(new DirectoryLibrary(settings.games()), rulesPages);
     tables = new Tables(store, catalog, views, thinking, settings.tableMemory());
     Guests guests = new Guests(new IdSigner(store.secret()), addresses);
     AddressLimit addressLimit = new AddressLimit(settings.bounds(), addresses);
     budget = new Budget(settings.bounds().allowance());
-    Api api = new Api(catalog, new RulesPages(catalog, pages, views),
+    Api api = new Api(catalog, new RulesPages(catalog, rulesPages, views),
         new Positions(catalog, views), new PgnBook(catalog), tables, guests, addressLimit, budget);
     SameOriginCheck ownPages =
         new SameOriginCheck(Hosts.of(settings.operation().publicHosts(), settings.host()));
@@ -154,7 +154,7 @@ public final class Server implements AutoCloseable {
 
   private static ServerException portTaken(ServerSettings settings, Exception cause) {
     return new ServerException("cannot listen on " + settings.host() + ", port " + settings.port()
-        + ": another program may; choose another port", true, cause);
+        + ": another program probably uses it; choose another port", true, cause);
   }
 
   /** Whether the server has the web client's pages; without them it has only the API. */
@@ -204,7 +204,7 @@ public final class Server implements AutoCloseable {
     pages.configure(config);
     config.spaRoot.addHandler("/", context -> {
       if (context.path().startsWith("/api/") || !pages.answer(context)) {
-        ProblemResponses.nowhere(context);
+        ProblemResponses.notFound(context);
       } else {
         guests.renew(context);
       }

@@ -53,8 +53,8 @@ final class Socket {
   private static final Logger LOG = LoggerFactory.getLogger(Socket.class);
   private static final int MESSAGES_A_SECOND = 30;
   private static final int BURST = 90;
-  private static final int REFUSED_BEFORE_CLOSING = 300;
-  private static final int TABLES = 16;
+  private static final int MAX_REFUSALS = 300;
+  private static final int MAX_TABLES = 16;
   private static final int MAX_LENGTH_FOR_REF = 1_000;
 
   private final Session session;
@@ -68,7 +68,7 @@ final class Socket {
   private final CompletableFuture<@Nullable Void> disconnected = new CompletableFuture<>();
   private final Map<String, Watched> watched = new HashMap<>();
   private final Bucket messageLimit = bucket(BURST);
-  private final Bucket refusals = bucket(REFUSED_BEFORE_CLOSING);
+  private final Bucket refusals = bucket(MAX_REFUSALS);
   private @Nullable Study analysis;
   private @Nullable Study review;
 
@@ -88,7 +88,7 @@ final class Socket {
     this.thinking = thinking;
     this.budget = budget;
     this.meters = meters;
-    outbox = new Outbox(session, visitor.address(), budget, pace, this::attend);
+    outbox = new Outbox(session, visitor.address(), budget, pace, this::reportPresence);
   }
 
   private static Bucket bucket(int capacity) {
@@ -111,7 +111,7 @@ final class Socket {
     if (messageLimit.tryConsume(1)) {
       answer(text);
     } else if (refusals.tryConsume(1)) {
-      refuse(ref(text), "too-fast", "That was too fast: wait a second and try again.", List.of());
+      refuse(ref(text), "too-fast", "Too many messages: wait a second and try again.", List.of());
     } else {
       session.close(StatusCode.POLICY_VIOLATION, "too many messages", Callback.NOOP);
     }
@@ -130,7 +130,7 @@ final class Socket {
       refuse(ref, ProblemResponses.of(e));
     } catch (RuntimeException e) {
       LOG.error("A message failed", e);
-      refuse(ref, "failed", "The server failed at this. Look whether it is done before you try again.",
+      refuse(ref, "failed", "The server failed. Check whether your request has taken effect before you try again.",
           List.of());
     }
   }
@@ -161,7 +161,7 @@ final class Socket {
         outbox.put(new ServerMessage.Accepted(act.ref()));
       }
       case ClientMessage.Analyse analyse -> analyse(analyse);
-      case ClientMessage.Review asked -> review(asked);
+      case ClientMessage.Review request -> review(request);
       case ClientMessage.Stop stop -> stop(stop.ref());
       case ClientMessage.Ping ping -> outbox.put(new ServerMessage.Pong(ping.ref()));
       case ClientMessage.Pong _ -> {
@@ -171,9 +171,9 @@ final class Socket {
   }
 
   /** Reports to the watched tables whether the page responds. */
-  private synchronized void attend() {
-    boolean present = outbox.isHeard();
-    watched.values().forEach(table -> table.subscription().attend(present));
+  private synchronized void reportPresence() {
+    boolean present = outbox.responds();
+    watched.values().forEach(table -> table.subscription().setPresent(present));
   }
 
   /**
@@ -201,24 +201,24 @@ final class Socket {
     }
   }
 
-  private void choose(ClientMessage.Choose asked) {
-    atTable(asked.table(), () -> outbox.put(new ServerMessage.Choices(asked.ref(),
-        tables.choices(visitor, asked.table(), asked.ply(), asked.first()))));
+  private void choose(ClientMessage.Choose request) {
+    atTable(request.table(), () -> outbox.put(new ServerMessage.Choices(request.ref(),
+        tables.choices(visitor, request.table(), request.ply(), request.first()))));
   }
 
-  private void premove(ClientMessage.Premove asked) {
-    String first = asked.steps().isEmpty() ? "" : asked.steps().getFirst();
-    withArrivalTime(asked.table(), received -> {
-      ChoicesView choices = tables.choices(visitor, asked.table(), asked.ply(), first);
-      List<MoveView> matching = choices.after(asked.steps());
+  private void premove(ClientMessage.Premove request) {
+    String first = request.steps().isEmpty() ? "" : request.steps().getFirst();
+    withArrivalTime(request.table(), received -> {
+      ChoicesView choices = tables.choices(visitor, request.table(), request.ply(), first);
+      List<MoveView> matching = choices.after(request.steps());
       if (matching.isEmpty()) {
         throw new RefusedException(409, "illegal", "Your premove is no longer possible.");
       }
       if (matching.size() == 1) {
-        tables.play(received, visitor, asked.table(), asked.ply(), matching.getFirst().text());
-        outbox.put(new ServerMessage.Accepted(asked.ref()));
+        tables.play(received, visitor, request.table(), request.ply(), matching.getFirst().text());
+        outbox.put(new ServerMessage.Accepted(request.ref()));
       } else {
-        outbox.put(new ServerMessage.Choices(asked.ref(), choices));
+        outbox.put(new ServerMessage.Choices(request.ref(), choices));
       }
     });
   }
@@ -230,16 +230,16 @@ final class Socket {
     } else {
       atTable(watch.table(), () -> {
         known.updates().begin(watch.plies());
-        known.subscription().again(watch.plies(), watch.last());
+        known.subscription().renew(watch.plies(), watch.last());
       });
     }
     outbox.put(new ServerMessage.Accepted(watch.ref()));
   }
 
   private void begin(ClientMessage.Watch watch) {
-    if (watched.size() == TABLES) {
+    if (watched.size() == MAX_TABLES) {
       throw new RefusedException(409, "too-many",
-          "A page can watch " + TABLES + " tables at a time: leave one first.");
+          "A page can watch " + MAX_TABLES + " tables at a time: leave one first.");
     }
     TableUpdates updates = new TableUpdates(watch.plies());
     Supplier<Subscription> subscribe = () -> tables.watch(visitor, watch.table(), watch.plies(),
@@ -257,20 +257,20 @@ final class Socket {
     }
   }
 
-  private void analyse(ClientMessage.Analyse asked) {
-    if (asked.lines() < 1 || asked.lines() > EngineScheduler.MOST_LINES) {
+  private void analyse(ClientMessage.Analyse request) {
+    if (request.lines() < 1 || request.lines() > EngineScheduler.MOST_LINES) {
       throw new RefusedException(400, "bad-lines",
-          "An analysis has 1 to " + EngineScheduler.MOST_LINES + " lines, not " + asked.lines() + ".");
+          "An analysis has 1 to " + EngineScheduler.MOST_LINES + " lines, not " + request.lines() + ".");
     }
-    Position position = line(asked.position()).end();
+    Position position = line(request.position()).end();
     end(analysis);
     analysis = null;
     if (position.moves().isEmpty()) {
-      outbox.put(new ServerMessage.Analysis(asked.ref(), 0, 0, 0, List.of(), true));
+      outbox.put(new ServerMessage.Analysis(request.ref(), 0, 0, 0, List.of(), true));
     } else {
       analysis =
-          new Study(asked.ref(),
-              thinking.analyse(visitor, position, asked.lines(), analysisListener(asked.ref())));
+          new Study(request.ref(),
+              thinking.analyse(visitor, position, request.lines(), analysisListener(request.ref())));
     }
   }
 
@@ -288,21 +288,21 @@ final class Socket {
     };
   }
 
-  private void review(ClientMessage.Review asked) {
-    MoveLine line = line(asked.position());
+  private void review(ClientMessage.Review request) {
+    MoveLine line = line(request.position());
     end(review);
-    review = new Study(asked.ref(), thinking.review(visitor, line.start(), line.moves(),
+    review = new Study(request.ref(), thinking.review(visitor, line.start(), line.moves(),
         (int index, Score score, @Nullable Choice choice, boolean done) -> outbox
-            .put(new ServerMessage.Reviewed(asked.ref(), index, score, choice, done))));
+            .put(new ServerMessage.Reviewed(request.ref(), index, score, choice, done))));
   }
 
   private MoveLine line(PositionQuery query) {
-    return budget.work(visitor.address(), Cost.moves(Math.min(orNone(query.moves()).size(), ApiLimits.MOVES)),
-        () -> MoveLine.noted(catalog.edition(query.game(), orNone(query.options())), query.fen(),
-            orNone(query.moves())));
+    return budget.work(visitor.address(), Cost.moves(Math.min(orEmpty(query.moves()).size(), ApiLimits.MOVES)),
+        () -> MoveLine.noted(catalog.edition(query.game(), orEmpty(query.options())), query.fen(),
+            orEmpty(query.moves())));
   }
 
-  private static List<String> orNone(@Nullable List<String> texts) {
+  private static List<String> orEmpty(@Nullable List<String> texts) {
     return texts == null ? List.of() : texts;
   }
 

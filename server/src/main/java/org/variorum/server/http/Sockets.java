@@ -61,10 +61,10 @@ final class Sockets {
       ownPages.admitSocket(context);
       addressLimit.request(context);
       context.attribute(VISITOR, guests.visitor(context));
-      addressLimit.mayEnter(context);
+      addressLimit.requireRoom(context);
     } catch (RefusedException e) {
       meters.refused(e.code());
-      ProblemResponses.sayWhen(e, context);
+      ProblemResponses.addRetryAfter(e, context);
       // Javalin sends the status and the headers of this exception, but not its text.
       String text = Wire.write(new Problem(e.code(), e.words()));
       context.res().getOutputStream().write(text.getBytes(StandardCharsets.UTF_8));

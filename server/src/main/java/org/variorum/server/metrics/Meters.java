@@ -70,7 +70,7 @@ public interface Meters {
   void took(Timing timing, long nanos);
 
   /** Makes a gauge show the value of a supplier, which must not block. */
-  void watch(Gauge gauge, DoubleSupplier now);
+  void watch(Gauge gauge, DoubleSupplier value);
 
   /** A receiver that ignores everything. */
   Meters NONE = new Meters() {
@@ -84,6 +84,6 @@ public interface Meters {
     public void took(Timing timing, long nanos) {}
 
     @Override
-    public void watch(Gauge gauge, DoubleSupplier now) {}
+    public void watch(Gauge gauge, DoubleSupplier value) {}
   };
 }

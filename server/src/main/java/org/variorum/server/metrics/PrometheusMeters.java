@@ -64,8 +64,8 @@ public final class PrometheusMeters implements Meters, AutoCloseable {
   }
 
   @Override
-  public void watch(Gauge gauge, DoubleSupplier now) {
-    io.micrometer.core.instrument.Gauge.builder(gauge.id, now::getAsDouble).description(gauge.words)
+  public void watch(Gauge gauge, DoubleSupplier value) {
+    io.micrometer.core.instrument.Gauge.builder(gauge.id, value::getAsDouble).description(gauge.words)
         .strongReference(true).register(registry);
   }
 

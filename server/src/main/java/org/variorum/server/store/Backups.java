@@ -38,7 +38,7 @@ public final class Backups {
   /**
    * Writes all acknowledged data to a new file. A server may continue to write meanwhile.
    *
-   * @throws StoreException if this is not possible, with the reason in words; then no file is created
+   * @throws StoreException if the backup cannot be written, with the reason in words; then no file is created
    */
   public static void write(Path folder, Path file) {
     Path database = folder.resolve(Store.FILE);
@@ -46,7 +46,7 @@ public final class Backups {
       throw new StoreException("there is no database in the folder " + folder, null);
     }
     if (Files.exists(file)) {
-      throw new StoreException(file + " is there already; name a new file", null);
+      throw new StoreException(file + " exists already; name a new file", null);
     }
     Path part = part(file);
     try {
@@ -69,7 +69,7 @@ public final class Backups {
    * one.
    *
    * @return the file with the old database; empty if there was none
-   * @throws StoreException if this is not possible, with the reason in words; then the database is unchanged
+   * @throws StoreException if the backup cannot be restored, with the reason in words; then the database is unchanged
    */
   public static Optional<Path> restore(Path file, Path folder) {
     if (!Files.isRegularFile(file)) {
@@ -133,15 +133,15 @@ public final class Backups {
     try (Connection connection = open(database); Statement statement = connection.createStatement()) {
       // From here on the database is one file, without a log beside it.
       statement.execute("pragma journal_mode = delete");
-      if (!ask(statement, "pragma integrity_check").equals("ok")) {
+      if (!firstValue(statement, "pragma integrity_check").equals("ok")) {
         throw new StoreException(shown + " is damaged", null);
       }
     }
     Schema.requireSound(source(database), shown.toString());
   }
 
-  private static String ask(Statement statement, String question) throws SQLException {
-    try (ResultSet answer = statement.executeQuery(question)) {
+  private static String firstValue(Statement statement, String query) throws SQLException {
+    try (ResultSet answer = statement.executeQuery(query)) {
       return answer.next() ? answer.getString(1) : "";
     }
   }

@@ -56,10 +56,10 @@ final class Database implements AutoCloseable {
   static Database postgresql(Login login) {
     HikariConfig config = new HikariConfig();
     config.setJdbcUrl(login.url());
-    config.setDataSourceProperties(login.bounded());
+    config.setDataSourceProperties(login.propertiesWithTimeouts());
     // Statements have the same time limit, so that a statement of a disconnected client holds no locks for long.
     config.setConnectionInitSql("set statement_timeout = '" + Login.ANSWER_SECONDS + "s'");
-    return open(config, login.unbounded(), DatabaseDialect.POSTGRESQL);
+    return open(config, login.sourceWithoutTimeouts(), DatabaseDialect.POSTGRESQL);
   }
 
   /** @param forMigration connections without a time limit for statements */

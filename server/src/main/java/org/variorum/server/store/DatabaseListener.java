@@ -37,14 +37,14 @@ final class DatabaseListener implements AutoCloseable {
 
   private void run() {
     while (!closed) {
-      try (Connection connection = DriverManager.getConnection(login.url(), login.bounded());
+      try (Connection connection = DriverManager.getConnection(login.url(), login.propertiesWithTimeouts());
           Statement statement = connection.createStatement()) {
         statement.execute("listen " + Journal.CHANNEL);
         // Notifications are lost while there is no connection.
         changesMissed.run();
         receive(connection.unwrap(PGConnection.class));
       } catch (SQLException e) {
-        LOG.warn("No news from other servers: {}", e.getMessage());
+        LOG.warn("The writes of other servers are not reported now: {}", e.getMessage());
         pause();
       }
     }

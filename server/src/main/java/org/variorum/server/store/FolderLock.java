@@ -21,7 +21,7 @@ final class FolderLock implements AutoCloseable {
       Path file = folder.resolve("lock");
       PrivateFiles.file(file);
       FileChannel channel = FileChannel.open(file, StandardOpenOption.WRITE);
-      if (!isLocked(channel)) {
+      if (!lock(channel)) {
         channel.close();
         throw new StoreException("the database cannot be opened: another server has the folder " + folder,
             null);
@@ -33,7 +33,7 @@ final class FolderLock implements AutoCloseable {
     }
   }
 
-  private static boolean isLocked(FileChannel channel) throws IOException {
+  private static boolean lock(FileChannel channel) throws IOException {
     try {
       return channel.tryLock() != null;
     } catch (OverlappingFileLockException e) {

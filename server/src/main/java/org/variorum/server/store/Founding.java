@@ -28,7 +28,7 @@ public record Founding(String id, StoredRules rules, @Nullable String start, Lis
   }
 
   /** Returns a copy with this map of sources in its rules, so that many tables can share one map. */
-  public Founding by(Map<String, String> sources) {
+  public Founding withSources(Map<String, String> sources) {
     return new Founding(id, new StoredRules(rules.key(), rules.hash(), rules.options(), sources), start,
         opening,
         openingSan, openingTurns, seats, time, created);

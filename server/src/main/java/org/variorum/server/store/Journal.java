@@ -45,7 +45,7 @@ final class Journal implements AutoCloseable {
     final long deadline;
     final CompletableFuture<Void> done = new CompletableFuture<>();
     /** Whether the connection broke during its commit, so that the write may be stored already. */
-    boolean inDoubt;
+    boolean isInDoubt;
 
     Waiting(@Nullable Write write, Duration writeTimeout) {
       this.write = write;
@@ -117,13 +117,13 @@ final class Journal implements AutoCloseable {
         return;
       } catch (RuntimeException | Error e) {
         // Also catches errors: the waiting callers must get them, and the next group must still be written.
-        remaining = failed(remaining, e);
+        remaining = handleFailure(remaining, e);
       }
     }
   }
 
   /** @return the writes to try again */
-  private List<Waiting> failed(List<Waiting> group, Throwable e) {
+  private List<Waiting> handleFailure(List<Waiting> group, Throwable e) {
     if (database.isAway(e)) {
       database.failure("the database does not answer", e).log(LOG, "A write is tried again");
       List<Waiting> retries = new ArrayList<>(group);
@@ -155,10 +155,10 @@ final class Journal implements AutoCloseable {
    */
   private void resolve(Waiting waiting, Throwable e) {
     try {
-      if (waiting.inDoubt && database.jdbi.withHandle(handle -> isStored(handle, waiting))) {
+      if (waiting.isInDoubt && database.jdbi.withHandle(handle -> isStored(handle, waiting))) {
         succeed(waiting);
       } else {
-        waiting.inDoubt = false;
+        waiting.isInDoubt = false;
         fail(waiting, e);
       }
     } catch (RuntimeException unknown) {
@@ -186,7 +186,7 @@ final class Journal implements AutoCloseable {
       });
     } catch (RuntimeException e) {
       if (executed[0] && database.isBroken(e)) {
-        group.forEach(waiting -> waiting.inDoubt = true);
+        group.forEach(waiting -> waiting.isInDoubt = true);
       }
       throw e;
     }
@@ -194,7 +194,7 @@ final class Journal implements AutoCloseable {
 
   private void execute(Handle handle, Waiting waiting) {
     Write write = waiting.write;
-    if (write != null && !(waiting.inDoubt && isStored(handle, waiting))) {
+    if (write != null && !(waiting.isInDoubt && isStored(handle, waiting))) {
       execute(handle, write);
     }
   }
@@ -205,7 +205,7 @@ final class Journal implements AutoCloseable {
 
   private void execute(Handle handle, Write write) {
     requireLease(handle, write);
-    write.founded().forEach(table -> Statements.found(handle, table));
+    write.newTables().forEach(table -> Statements.insert(handle, table));
     if (!write.storedEvents().isEmpty()) {
       Statements.append(handle, write.table(), write.storedEvents());
       Statements.update(handle, write.table(), write.digest());
@@ -248,7 +248,7 @@ final class Journal implements AutoCloseable {
     if (database.isTaken(e)) {
       return new StaleException(table, e);
     }
-    return waiting.inDoubt
+    return waiting.isInDoubt
         ? new StoreException(StoreException.Kind.UNKNOWN, "it is not known whether a write is made: "
             + Database.reason(e), e)
         : database.failure("not written", e);

@@ -13,7 +13,7 @@ public record Lease(String table, long number) {
     private static final long serialVersionUID = 1;
 
     Lost(String table) {
-      super("table " + table + " is another server's now");
+      super("table " + table + ": another server has its lease now");
     }
   }
 }

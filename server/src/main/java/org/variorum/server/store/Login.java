@@ -24,7 +24,7 @@ public record Login(String url, @Nullable String user, @Nullable String password
   }
 
   /** Whether the URL contains a password. */
-  public boolean showsPassword() {
+  public boolean containsPassword() {
     return PASSWORD.matcher(url.toLowerCase(Locale.ROOT)).find();
   }
 
@@ -44,7 +44,7 @@ public record Login(String url, @Nullable String user, @Nullable String password
   private static final int CONNECT_SECONDS = 4;
 
   /** The properties for connections with timeouts; parameters in the URL take precedence. */
-  Properties bounded() {
+  Properties propertiesWithTimeouts() {
     Properties properties = properties();
     properties.setProperty("connectTimeout", String.valueOf(CONNECT_SECONDS));
     properties.setProperty("loginTimeout", String.valueOf(CONNECT_SECONDS));
@@ -54,7 +54,7 @@ public record Login(String url, @Nullable String user, @Nullable String password
   }
 
   /** Connections without timeouts, for statements that may take long, such as migrations. */
-  DataSource unbounded() {
+  DataSource sourceWithoutTimeouts() {
     PGSimpleDataSource source = new PGSimpleDataSource();
     source.setURL(url);
     if (user != null) {

@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
 public record Occupant(@Nullable String guest, @Nullable Integer level) {
 
   /** No occupant yet. */
-  public static final Occupant NOBODY = new Occupant(null, null);
+  public static final Occupant NONE = new Occupant(null, null);
 
   public static Occupant guest(String id) {
     return new Occupant(id, null);
@@ -21,7 +21,7 @@ public record Occupant(@Nullable String guest, @Nullable Integer level) {
     return new Occupant(null, level);
   }
 
-  public boolean isNobody() {
+  public boolean isNone() {
     return guest == null && level == null;
   }
 

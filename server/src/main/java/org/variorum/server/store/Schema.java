@@ -54,7 +54,7 @@ final class Schema {
   private static void requireKnown(Flyway flyway, String shown) {
     for (MigrationInfo info : flyway.info().applied()) {
       if (!info.getState().isResolved()) {
-        throw new StoreException(shown + " is of a newer version of this program: its tables have form "
+        throw new StoreException(shown + " was written by a newer version of this program: its schema has version "
             + info.getVersion()
             + ", which this version does not know; use the newer version, or an older backup",
             null);
@@ -80,15 +80,15 @@ final class Schema {
     try {
       Path file = Files.createTempFile("variorum", ".db");
       try {
-        SQLiteDataSource fresh = new SQLiteDataSource();
-        fresh.setUrl("jdbc:sqlite:" + file);
-        flyway(fresh, version).migrate();
-        return Jdbi.create(fresh).withHandle(DatabaseDialect.SQLITE::columns);
+        SQLiteDataSource empty = new SQLiteDataSource();
+        empty.setUrl("jdbc:sqlite:" + file);
+        flyway(empty, version).migrate();
+        return Jdbi.create(empty).withHandle(DatabaseDialect.SQLITE::columns);
       } finally {
         Files.deleteIfExists(file);
       }
     } catch (IOException e) {
-      throw new StoreException("there is no room for a small file: " + e.getMessage(), e);
+      throw new StoreException("a temporary file cannot be created: " + e.getMessage(), e);
     }
   }
 }

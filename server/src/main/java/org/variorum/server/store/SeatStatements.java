@@ -16,7 +16,7 @@ final class SeatStatements {
 
   private SeatStatements() {}
 
-  static void found(Handle handle, String table, Seats seats) {
+  static void insert(Handle handle, String table, Seats seats) {
     PreparedBatch batch = handle
         .prepareBatch(
             "insert into seat (table_id, side, guest, level) values (:table, :side, :guest, :level)");
@@ -32,17 +32,17 @@ final class SeatStatements {
 
   /** Returns the seats by table; tables that no longer exist are left out. */
   static Map<String, Seats> of(Handle handle, List<String> tables) {
-    Map<String, Map<Color, Occupant>> found = new LinkedHashMap<>();
+    Map<String, Map<Color, Occupant>> occupants = new LinkedHashMap<>();
     if (!tables.isEmpty()) {
       handle.createQuery("select * from seat where table_id in (<tables>)").bindList("tables", tables)
-          .map((row, context) -> found
+          .map((row, context) -> occupants
               .computeIfAbsent(row.getString("table_id"), table -> new EnumMap<>(Color.class))
               .put(Color.valueOf(row.getString("side")),
                   new Occupant(row.getString("guest"), number(row, "level"))))
           .list();
     }
     Map<String, Seats> seats = new LinkedHashMap<>();
-    found.forEach((table, bySide) -> seats.put(table, new Seats(bySide)));
+    occupants.forEach((table, bySide) -> seats.put(table, new Seats(bySide)));
     return seats;
   }
 

@@ -34,7 +34,7 @@ public record Seats(Map<Color, Occupant> bySide) {
 
   /** The first side without an occupant. */
   public Optional<Color> open() {
-    return bySide.keySet().stream().filter(side -> at(side).isNobody()).findFirst();
+    return bySide.keySet().stream().filter(side -> at(side).isNone()).findFirst();
   }
 
   /** The ids of the guests who sit here, in the order of their sides. */
@@ -51,7 +51,7 @@ public record Seats(Map<Color, Occupant> bySide) {
   }
 
   /** Returns the seats for the next game: each occupant gets the next side, and the last occupant gets the first. */
-  public Seats turned() {
+  public Seats rotated() {
     List<Occupant> occupants = new ArrayList<>(bySide.values());
     Collections.rotate(occupants, 1);
     Map<Color, Occupant> next = new EnumMap<>(Color.class);

@@ -11,6 +11,6 @@ public final class StaleException extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   StaleException(String table, @Nullable Throwable cause) {
-    super("table " + table + " has gone on elsewhere", cause);
+    super("table " + table + " was changed before this write", cause);
   }
 }

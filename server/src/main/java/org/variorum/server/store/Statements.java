@@ -57,7 +57,7 @@ final class Statements {
     }
   }
 
-  static void found(Handle handle, Listed table) {
+  static void insert(Handle handle, Listed table) {
     Founding founding = table.founding();
     StoredRules rules = founding.rules();
     handle.createUpdate("""
@@ -86,7 +86,7 @@ final class Statements {
         .bind("increment", time == null ? null : (Integer) time.increment())
         .bind("byoyomi", time == null ? null : (Integer) time.byoyomi())
         .bind("created", founding.created().toEpochMilli()).execute();
-    SeatStatements.found(handle, founding.id(), founding.seats());
+    SeatStatements.insert(handle, founding.id(), founding.seats());
   }
 
   static void append(Handle handle, String table, List<StoredEvent> storedEvents) {
@@ -110,7 +110,7 @@ final class Statements {
   /** Whether exactly this write is stored: its first event with its number, or the tables that it founds. */
   static boolean isWritten(Handle handle, Write write) {
     if (write.storedEvents().isEmpty()) {
-      return write.founded().stream().allMatch(table -> handle
+      return write.newTables().stream().allMatch(table -> handle
           .select("select 1 from play_table where id = ?", table.founding().id()).mapTo(Integer.class)
           .findOne()
           .isPresent());

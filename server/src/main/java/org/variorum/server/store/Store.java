@@ -74,7 +74,7 @@ public final class Store implements AutoCloseable {
     try {
       PrivateFiles.folder(directory);
     } catch (IOException e) {
-      throw new StoreException("there is no folder " + directory + " for the database, and it cannot be made",
+      throw new StoreException("the folder " + directory + " for the database does not exist and cannot be created",
           e);
     }
     if (!Files.isWritable(directory)) {
@@ -114,10 +114,10 @@ public final class Store implements AutoCloseable {
 
   /** @param writeTimeout the time for which a write is tried */
   static Store at(Login login, Duration writeTimeout) {
-    if (login.showsPassword()) {
+    if (login.containsPassword()) {
       LOG.warn(
-          "The URL of the database holds its password, which everybody on this machine can read in the list of"
-              + " processes. Give it in a file or in the environment.");
+          "The URL of the database contains the password, so every user of this machine can read it in the list of"
+              + " processes. Give the password in a file or in the environment.");
     }
     return new Store(Database.postgresql(login), login, () -> {}, writeTimeout);
   }
@@ -285,8 +285,8 @@ public final class Store implements AutoCloseable {
   }
 
   /**
-   * Tells {@code audience} about other servers' writes from now on; if the store is not shared, there are no other
-   * servers.
+   * Reports other servers' writes to {@code audience} from now on. Does nothing if the store is not shared, or already
+   * has a listener.
    */
   public synchronized void listen(WriteListener audience) {
     if (shared != null && listener == null) {

@@ -12,7 +12,7 @@ public final class StoreException extends RuntimeException {
 
   private static final long serialVersionUID = 1;
   private static final long MIN_INTERVAL = TimeUnit.SECONDS.toNanos(10);
-  private static final Map<String, Complaint> COMPLAINTS = new HashMap<>();
+  private static final Map<String, LoggedLine> LOGGED_LINES = new HashMap<>();
 
   private final Kind kind;
 
@@ -27,7 +27,7 @@ public final class StoreException extends RuntimeException {
   }
 
   /** The time when a line was last logged, and how often it was left out since then. */
-  private record Complaint(long logged, int omitted) {}
+  private record LoggedLine(long logged, int omitted) {}
 
   StoreException(String message, @Nullable Throwable cause) {
     this(Kind.FAILED, message, cause);
@@ -47,19 +47,20 @@ public final class StoreException extends RuntimeException {
    * is logged at most once in ten seconds, then with the number of lines that were left out.
    */
   public void log(Logger log, String what) {
-    leftOut(what + kind, System.nanoTime()).ifPresent(
-        lost -> log.warn("{}: {}{}", what, getMessage(), lost == 0 ? "" : " (" + lost + " more like this)"));
+    omittedBefore(what + kind, System.nanoTime()).ifPresent(
+        omitted -> log.warn("{}: {}{}", what, getMessage(),
+            omitted == 0 ? "" : " (" + omitted + " similar lines omitted)"));
   }
 
   /** The number of lines that were left out before this one; empty if this line must be left out. */
-  private static OptionalInt leftOut(String line, long now) {
-    synchronized (COMPLAINTS) {
-      Complaint last = COMPLAINTS.get(line);
+  private static OptionalInt omittedBefore(String line, long now) {
+    synchronized (LOGGED_LINES) {
+      LoggedLine last = LOGGED_LINES.get(line);
       if (last != null && now - last.logged < MIN_INTERVAL) {
-        COMPLAINTS.put(line, new Complaint(last.logged, last.omitted + 1));
+        LOGGED_LINES.put(line, new LoggedLine(last.logged, last.omitted + 1));
         return OptionalInt.empty();
       }
-      COMPLAINTS.put(line, new Complaint(now, 0));
+      LOGGED_LINES.put(line, new LoggedLine(now, 0));
       return OptionalInt.of(last == null ? 0 : last.omitted);
     }
   }

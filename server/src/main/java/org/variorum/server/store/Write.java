@@ -6,28 +6,28 @@ import org.jspecify.annotations.Nullable;
 /**
  * A write that is stored completely or not at all.
  *
- * @param founded new tables, each with its summary
+ * @param newTables new tables, each with its summary
  * @param table the table at which the stored events happened
  * @param storedEvents the events in order; the first has the number after the last stored event
  * @param digest the summary of the table after these events
  * @param lease the lease that permits the write; missing if a guest requests it or a page watches
  * @param until the deadline for the write, in the time of {@link Store#now}; missing if there is none
  */
-public record Write(List<Listed> founded, String table, List<StoredEvent> storedEvents, Digest digest,
+public record Write(List<Listed> newTables, String table, List<StoredEvent> storedEvents, Digest digest,
     @Nullable Lease lease, @Nullable Long until) {
 
   public Write {
-    founded = List.copyOf(founded);
+    newTables = List.copyOf(newTables);
     storedEvents = List.copyOf(storedEvents);
   }
 
   /** A write without a lease or a deadline. */
-  public Write(List<Listed> founded, String table, List<StoredEvent> storedEvents, Digest digest) {
-    this(founded, table, storedEvents, digest, null, null);
+  public Write(List<Listed> newTables, String table, List<StoredEvent> storedEvents, Digest digest) {
+    this(newTables, table, storedEvents, digest, null, null);
   }
 
   /** Returns the write for a new table without events. */
-  public static Write founding(Listed table) {
+  public static Write ofNewTable(Listed table) {
     return new Write(List.of(table), table.founding().id(), List.of(), table.digest());
   }
 }

@@ -34,7 +34,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
   /** In a game with clocks, a side that has not made its first move after this time counts as absent. */
   static final Duration PATIENCE = Duration.ofMinutes(5);
   /** A computer accepts no draw before this ply: at the start of a game the scores are always even. */
-  static final int BEFORE_A_DRAW = 20;
+  static final int MIN_DRAW_PLY = 20;
 
   /**
    * Decides on a move of a guest. The same move for the same ply is accepted again, even if the game has continued.
@@ -107,11 +107,11 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     if (clock == null) {
       return null;
     }
-    long left = state.left(state.turn(), clock);
+    long mainTime = state.left(state.turn(), clock);
     if (!state.isClockRunning()) {
-      return left;
+      return mainTime;
     }
-    return passes ? clock.after(left, spent) : Math.max(0, left - spent);
+    return passes ? clock.after(mainTime, spent) : Math.max(0, mainTime - spent);
   }
 
   /** The time after which to call {@link #timeUp}; empty if there is no time limit now. */
@@ -207,9 +207,9 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
       return List.of(new Event.Ended(null, EndingSentences.AGREED));
     }
     requireAnswered(other);
-    if (state.occupant(other).isComputer() && state.plies() < BEFORE_A_DRAW) {
-      throw refused("too-early", "The computer takes no draw before both sides have made "
-          + BEFORE_A_DRAW / 2 + " moves.");
+    if (state.occupant(other).isComputer() && state.plies() < MIN_DRAW_PLY) {
+      throw refused("too-early", "The computer accepts no draw before both sides have made "
+          + MIN_DRAW_PLY / 2 + " moves.");
     }
     return offerEvents(Offer.Kind.draw, side);
   }
@@ -241,14 +241,14 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
   }
 
   private static RefusedException offerGone() {
-    return refused("gone", "That offer is gone.");
+    return refused("gone", "That offer is no longer open.");
   }
 
   /** Requires that the other side has no open offer: a new offer would replace it, perhaps unseen. */
   private void requireAnswered(Color other) {
     Offer open = state.offer();
     if (open != null && open.by() == other) {
-      throw refused("answer-first", "Your opponent has asked for something: answer that first.");
+      throw refused("answer-first", "Your opponent has made an offer: answer it first.");
     }
   }
 
@@ -267,7 +267,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     Color other = TableState.opposite(side);
     requireOpen(Offer.Kind.rematch, other, answered);
     Occupant opponent = state.occupant(other);
-    if (opponent.isNobody()) {
+    if (opponent.isNone()) {
       throw refused("nobody", "No player sits on the other side.");
     }
     if (opponent.isComputer() || isOffered(Offer.Kind.rematch, other)) {
@@ -299,7 +299,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     }
     if (answered == null) {
       throw new RefusedException(400, "which-offer",
-          "Say by its number which offer is declined or withdrawn.");
+          "Give the number of the offer to decline or withdraw.");
     }
     if (open.number() != answered) {
       throw offerGone();
@@ -307,7 +307,7 @@ record Arbiter(TableState state, TableGame tableGame, long spent) {
     return List.of(new Event.Declined(side));
   }
 
-  /** Decides on the computer's answer to a draw offer. */
+  /** Decides on the answer of the computer, which plays {@code computer}, to a draw offer. */
   List<Event> verdict(Color computer, boolean accepts) {
     if (state.stage() != Stage.playing || !isOffered(Offer.Kind.draw, TableState.opposite(computer))) {
       return List.of();

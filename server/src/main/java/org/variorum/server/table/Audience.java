@@ -27,7 +27,7 @@ final class Audience {
     private volatile boolean present = true;
 
     /** Sets whether the page responds. */
-    void attend(boolean responds) {
+    void setResponding(boolean responds) {
       present = responds;
     }
 
@@ -71,7 +71,7 @@ final class Audience {
   }
 
   /** Notes that moves were taken back: a page keeps only the first {@code plies} moves. */
-  void keep(int plies) {
+  void limitKnownPlies(int plies) {
     watchers.forEach(watcher -> watcher.knownPlies = Math.min(watcher.knownPlies, plies));
   }
 
@@ -96,7 +96,7 @@ final class Audience {
   }
 
   /** The number of other guests who watch and do not play. */
-  int lookingOn(TableState state, String guest) {
+  int spectatorCount(TableState state, String guest) {
     return (int) presentGuests().filter(other -> state.sideOf(other) == null && !other.equals(guest)).count();
   }
 

@@ -60,7 +60,7 @@ final class Computer {
   }
 
   /** Begins the task that the state requires, and cancels a task that the state no longer requires. */
-  void attend(TableState state, TableGame tableGame) {
+  void update(TableState state, TableGame tableGame) {
     Task now = state.stage() == Stage.playing ? task(state, tableGame) : null;
     if (!isSame(now, task)) {
       stop();
@@ -118,7 +118,7 @@ final class Computer {
       return LIMIT_WITHOUT_CLOCK;
     }
     PlayerClock clock = new PlayerClock(time);
-    return Duration.ofMillis(clock.share(state.left(state.turn(), clock)));
+    return Duration.ofMillis(clock.thinkingTime(state.left(state.turn(), clock)));
   }
 
   private static boolean isBetter(Color side, Score score) {
@@ -142,12 +142,12 @@ final class Computer {
     void at(Table table, long tick, R result);
   }
 
-  private <R> Reply<R> reply(Task asked, Use<R> use) {
+  private <R> Reply<R> reply(Task requested, Use<R> use) {
     return new Reply<>() {
       @Override
       public void waiting(int before) {
-        laterIfCurrent(asked, owner -> {
-          if (asked instanceof Task.ToMove) {
+        laterIfCurrent(requested, owner -> {
+          if (requested instanceof Task.ToMove) {
             thinking = new TableView.Thinking(before, false);
             owner.tellSoon();
           }
@@ -157,31 +157,31 @@ final class Computer {
       @Override
       public void found(R found) {
         ReceivedRequest received = new ReceivedRequest(null, services.time().ticks());
-        services.door().found(table, guard(asked, owner -> use.at(owner, received.tick(), found)), received);
+        services.door().found(table, guard(requested, owner -> use.at(owner, received.tick(), found)), received);
       }
 
       @Override
       public void full(int places) {
-        laterIfCurrent(asked, owner -> {
-          thinking = asked instanceof Task.ToMove ? new TableView.Thinking(places, false) : null;
+        laterIfCurrent(requested, owner -> {
+          thinking = requested instanceof Task.ToMove ? new TableView.Thinking(places, false) : null;
           askAgain(owner);
         });
       }
 
       @Override
       public void failed() {
-        laterIfCurrent(asked, owner -> fail(owner));
+        laterIfCurrent(requested, owner -> fail(owner));
       }
     };
   }
 
-  private void laterIfCurrent(Task asked, Consumer<Table> action) {
-    services.door().later(table, guard(asked, action));
+  private void laterIfCurrent(Task requested, Consumer<Table> action) {
+    services.door().later(table, guard(requested, action));
   }
 
-  private Consumer<Table> guard(Task asked, Consumer<Table> action) {
+  private Consumer<Table> guard(Task requested, Consumer<Table> action) {
     return owner -> {
-      if (task == asked) {
+      if (task == requested) {
         action.accept(owner);
       }
     };

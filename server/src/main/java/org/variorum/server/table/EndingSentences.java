@@ -26,7 +26,7 @@ final class EndingSentences {
       case TIME -> onTime(end, tableGame);
       case AGREED -> new OutcomeView(null, AGREED, "A draw: both sides agreed.");
       case ABORTED -> new OutcomeView(null, ABORTED, "The game was called off before it had begun.");
-      case LENGTH -> new OutcomeView(null, LENGTH, "A draw: a game here has no more moves than this.");
+      case LENGTH -> new OutcomeView(null, LENGTH, "A draw: the game has reached the maximum number of moves.");
       default -> byRules(end, tableGame, views);
     };
   }

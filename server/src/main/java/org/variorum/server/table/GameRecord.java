@@ -132,7 +132,7 @@ record GameRecord(TableServices services, Founding founding, TableState state) {
 
   private static String name(Occupant occupant) {
     Integer level = occupant.level();
-    return level == null ? occupant.isNobody() ? "?" : TableSnapshot.seat(occupant, false).name()
+    return level == null ? occupant.isNone() ? "?" : TableSnapshot.seat(occupant, false).name()
         : "Computer, level " + level;
   }
 

@@ -68,7 +68,7 @@ final class Leases implements AutoCloseable {
     try {
       return store.lease(table, term);
     } catch (StoreException e) {
-      e.log(LOG, "It is not known which server has some tables; asked again in " + ROUND.toSeconds() + " s");
+      e.log(LOG, "The leases of some tables cannot be read; tried again in " + ROUND.toSeconds() + " s");
       return Optional.empty();
     }
   }

@@ -21,8 +21,8 @@ import org.variorum.server.store.Listed;
 final class Listing {
 
   private static final Logger LOG = LoggerFactory.getLogger(Listing.class);
-  private static final int LISTED = 50;
-  private static final int EXPORTED = 25;
+  private static final int TABLES_PER_PAGE = 50;
+  private static final int GAMES_PER_PAGE = 25;
 
   private final TableServices services;
   private final Function<String, Audience> audience;
@@ -40,7 +40,7 @@ final class Listing {
    *     with a slash between them; missing for the beginning of the list
    */
   List<TableSummary> mine(Visitor visitor, @Nullable String before) {
-    return services.store().tablesOf(visitor.id(), place(before), LISTED).stream()
+    return services.store().tablesOf(visitor.id(), place(before), TABLES_PER_PAGE).stream()
         .flatMap(listed -> summary(visitor, listed)).toList();
   }
 
@@ -61,7 +61,7 @@ final class Listing {
 
   private static RefusedException noPlace() {
     return new RefusedException(400, "bad-time",
-        "\"before\" is the time that \"changed\" says of a table, and with a slash its \"id\".");
+        "\"before\" is the \"changed\" of a table; or its \"changed\", a slash and its \"id\".");
   }
 
   private static Instant instant(String text) {
@@ -90,9 +90,9 @@ final class Listing {
    * @param before the {@link PgnPage#before} of the previous page; missing for the first page
    */
   PgnPage pgn(Visitor visitor, @Nullable String before) {
-    List<Listed> listed = services.store().tablesOf(visitor.id(), place(before), EXPORTED);
+    List<Listed> listed = services.store().tablesOf(visitor.id(), place(before), GAMES_PER_PAGE);
     String pgn = listed.stream().flatMap(this::record).collect(Collectors.joining("\n"));
-    return new PgnPage(pgn, listed.size() < EXPORTED ? null : before(listed.getLast()));
+    return new PgnPage(pgn, listed.size() < GAMES_PER_PAGE ? null : before(listed.getLast()));
   }
 
   /** Leaves out a game that cannot be written, so that the guest still gets the others. */

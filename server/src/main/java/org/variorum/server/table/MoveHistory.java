@@ -34,13 +34,13 @@ final class MoveHistory {
   static MoveHistory of(List<PlayedMove> made) {
     MoveHistory moves = NONE;
     for (PlayedMove each : made) {
-      moves = moves.and(each);
+      moves = moves.with(each);
     }
     return moves;
   }
 
   /** Returns these moves and one more. */
-  MoveHistory and(PlayedMove next) {
+  MoveHistory with(PlayedMove next) {
     return new MoveHistory(this, next);
   }
 
@@ -82,7 +82,7 @@ final class MoveHistory {
   }
 
   /** The number of first moves that are the same in both histories. */
-  int common(MoveHistory other) {
+  int commonSize(MoveHistory other) {
     int commonSize = Math.min(size, other.size);
     MoveHistory one = first(commonSize);
     MoveHistory two = other.first(commonSize);
@@ -96,7 +96,7 @@ final class MoveHistory {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof MoveHistory that && size == that.size && common(that) == size;
+    return other instanceof MoveHistory that && size == that.size && commonSize(that) == size;
   }
 
   @Override

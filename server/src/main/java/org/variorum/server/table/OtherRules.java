@@ -33,9 +33,9 @@ final class OtherRules {
     try {
       return playing.get();
     } catch (IllegalNow e) {
-      throw refused("Nothing of it is lost: it can be exported as PGN.", e);
+      throw refused("The game is not lost: it can be exported as PGN.", e);
     } catch (FenException | IllegalSetupException e) {
-      throw refused("It stays as it was stored.", e);
+      throw refused("The stored game is unchanged.", e);
     }
   }
 

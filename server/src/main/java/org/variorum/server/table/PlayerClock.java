@@ -45,7 +45,7 @@ record PlayerClock(TimeControl time) {
    * The maximum thinking time of a computer for a move. With it the clock lasts for a game of usual length; it leaves a
    * margin for the transmission of the move.
    */
-  long share(long left) {
+  long thinkingTime(long left) {
     long perMove = left / MOVES_TO_GO + time.increment() * SECOND + byoyomi();
     return Math.max(SHORTEST, Math.min(perMove, budget(left)) * 3 / 4 - SHORTEST);
   }

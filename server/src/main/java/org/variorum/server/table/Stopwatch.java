@@ -44,7 +44,7 @@ final class Stopwatch {
   }
 
   /** Runs again, if the stopwatch is stopped; the time since the stop does not count. */
-  void go(long tick) {
+  void resume(long tick) {
     if (stopped != null) {
       pause(stopped, tick);
       stopped = null;

@@ -6,7 +6,7 @@ import org.jspecify.annotations.Nullable;
 public interface Subscription extends AutoCloseable {
 
   /** Sets whether the page still responds. The other pages see whether its guest is present. */
-  void attend(boolean present);
+  void setPresent(boolean present);
 
   /**
    * Renews the subscription at the request of the page. Sends the page what it lacks, or nothing if it is up to date.
@@ -14,7 +14,7 @@ public interface Subscription extends AutoCloseable {
    * @param plies the number of the table's moves that the page has
    * @param last the last move that the page has
    */
-  void again(int plies, @Nullable String last);
+  void renew(int plies, @Nullable String last);
 
   @Override
   void close();

@@ -33,7 +33,7 @@ final class Table {
   /** The minimum time between messages about guests who come and go. */
   private static final Duration PRESENCE = Duration.ofSeconds(1);
   /** The delay of the next alarm, if the alarm came while a player's request had to be handled first. */
-  private static final Duration SOON = Duration.ofMillis(20);
+  private static final Duration ALARM_RETRY = Duration.ofMillis(20);
 
   private final TableServices services;
   private final Founding founding;
@@ -42,8 +42,8 @@ final class Table {
   private final TableStorage storage;
   private TableState state;
   private TableGame tableGame;
-  private boolean current = true;
-  private boolean tellingSoon;
+  private boolean isCurrent = true;
+  private boolean isTellPending;
   /** The tick of the last use. */
   private volatile long used;
 
@@ -64,7 +64,7 @@ final class Table {
   /** Reads a table from the store. */
   static Optional<Table> load(TableServices services, String id, TableSession session) {
     return services.store().founding(id).map(stored -> {
-      Founding founding = stored.by(services.edition(stored.rules()).sources());
+      Founding founding = stored.withSources(services.edition(stored.rules()).sources());
       List<StoredEvent> storedEvents = services.store().storedEvents(id, 0);
       return OtherRules.orRefused(() -> {
         TableGame start = services.tableGame(founding);
@@ -103,12 +103,12 @@ final class Table {
     if (new Arbiter(state, tableGame, session.stopwatch().spent(at)).timeUp().isEmpty()) {
       return;
     }
-    long asked = services.time().ticks();
+    long callTick = services.time().ticks();
     Long deadline = storage.deadline();
     if (deadline != null) {
       // Another server may have a move that arrived in time.
       catchUp();
-      storage.noteStall(asked);
+      storage.noteStall(callTick);
     }
     if (session.flagsHeld(services.time().ticks()) == 0) {
       applying.apply(Arbiter::timeUp, at, deadline);
@@ -117,14 +117,14 @@ final class Table {
 
   private void requireCurrent() {
     used = services.time().ticks();
-    if (!current) {
+    if (!isCurrent) {
       catchUp();
     }
   }
 
   /** Whether the table is not in use, and was not used since a tick. */
   boolean isIdle(long since) {
-    return session.isOver() && isEvictable() && used < since;
+    return session.isInactive() && isEvictable() && used < since;
   }
 
   /** Whether the table can be dropped from memory without loss: the computer has no task. */
@@ -162,7 +162,7 @@ final class Table {
 
   /** Adds a page, and sends it what it lacks. */
   Audience.Watcher watch(Visitor visitor, int plies, @Nullable String last, Consumer<TableView> page) {
-    seen(visitor);
+    noteVisitor(visitor);
     Audience.Watcher watcher = session.audience.add(visitor.id(), page, tableGame.moves(), plies, last);
     session.audience.tell(watcher, state.plies(), snapshot()::to);
     tellSoon();
@@ -178,7 +178,7 @@ final class Table {
   }
 
   /** Notes the address of a visitor; ignores visitors who do not play here. */
-  void seen(Visitor visitor) {
+  void noteVisitor(Visitor visitor) {
     if (state.sideOf(visitor.id()) != null) {
       session.notePlayer(visitor);
     }
@@ -188,7 +188,7 @@ final class Table {
    * Decides on a guest's request as of its arrival. Stores the events that follow, and sends them to every page, before
    * it returns.
    */
-  void arrived(long tick, Function<Arbiter, List<Event>> evaluation) {
+  void handleRequest(long tick, Function<Arbiter, List<Event>> evaluation) {
     requireCurrent();
     apply(Arbiter::timeUp, tick, null);
     apply(evaluation, tick, null);
@@ -267,18 +267,18 @@ final class Table {
     founded.forEach(table -> services.door().later(table.founding().id(), Table::arrange));
   }
 
-  private boolean store(Write write, long arrived) {
+  private boolean store(Write write, long handleRequest) {
     try {
-      return storage.write(write, arrived);
+      return storage.write(write, handleRequest);
     } catch (StoreException e) {
-      current = false;
+      isCurrent = false;
       throw e;
     }
   }
 
   /** Lets the clock run again after a failure of the store, if the store accepts writes again. */
   void recover() {
-    if (storage.recovers()) {
+    if (storage.tryRecover()) {
       arrange();
       tell();
     }
@@ -299,13 +299,13 @@ final class Table {
   /** The next game, with sides changed. */
   private Listed nextGameTable(String id, Instant date) {
     return services.listed(new Founding(id, founding.rules(), founding.start(), founding.opening(),
-        founding.openingSan(), founding.openingTurns(), state.seats().turned(), founding.time(), date));
+        founding.openingSan(), founding.openingTurns(), state.seats().rotated(), founding.time(), date));
   }
 
   /** Reads what other servers have written. */
   void catchUp() {
     List<StoredEvent> missed = services.store().storedEvents(founding.id(), state.sequence());
-    current = true;
+    isCurrent = true;
     if (!missed.isEmpty()) {
       TableState next = state.after(missed);
       adopt(next, tableGame.with(next.moves()), null);
@@ -314,7 +314,7 @@ final class Table {
 
   /** @param waited the tick since which the mover waits for the store in a turn that continues; null in a new turn */
   private void adopt(TableState next, TableGame nextGame, @Nullable Long waited) {
-    session.audience.keep(tableGame.moves().common(next.moves()));
+    session.audience.limitKnownPlies(tableGame.moves().commonSize(next.moves()));
     state = next;
     tableGame = nextGame;
     boolean tended = isTended();
@@ -337,9 +337,9 @@ final class Table {
     if (state.stage() == Stage.ended) {
       services.leases().forget(founding.id());
     }
-    session.set(tended ? alarm() : null);
+    session.setAlarm(tended ? alarm() : null);
     if (tended) {
-      computer.attend(state, tableGame);
+      computer.update(state, tableGame);
     } else {
       computer.stop();
     }
@@ -351,7 +351,7 @@ final class Table {
     }
     long held = session.flagsHeld(services.time().ticks());
     return new Arbiter(state, tableGame, spent()).remaining()
-        .map(time -> time.isPositive() ? time : SOON)
+        .map(time -> time.isPositive() ? time : ALARM_RETRY)
         .map(time -> services.time().after(Duration.ofMillis(Math.max(held, time.toMillis())),
             () -> services.door().later(founding.id(), Table::arrange)))
         .orElse(null);
@@ -376,17 +376,17 @@ final class Table {
     arrange();
     if (!session.hasSent(state.sequence())) {
       // Other servers have continued the game, perhaps with takebacks: the moves that pages have may be obsolete.
-      session.audience.keep(0);
+      session.audience.limitKnownPlies(0);
       tell();
     }
   }
 
   /** Sends every page soon the changes that are not events: present guests, the wait of the computer. */
   void tellSoon() {
-    if (!tellingSoon) {
-      tellingSoon = true;
+    if (!isTellPending) {
+      isTellPending = true;
       services.time().after(PRESENCE, () -> services.door().later(founding.id(), table -> {
-        table.tellingSoon = false;
+        table.isTellPending = false;
         table.tell();
       }));
     }

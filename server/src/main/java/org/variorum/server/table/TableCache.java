@@ -33,7 +33,7 @@ final class TableCache {
   private final long maxWeight;
   private final AtomicLong weight = new AtomicLong();
   /** The number of callers that found no room since one caller began to drop tables. */
-  private final AtomicInteger crowded = new AtomicInteger();
+  private final AtomicInteger callersWithoutRoom = new AtomicInteger();
 
   /** The lock and the session of a table, and the table itself if it is in memory. */
   private static final class Entry {
@@ -162,13 +162,13 @@ final class TableCache {
    * with watchers; in each group the least recently used first. A dropped table is read again when it is needed.
    */
   private void makeRoom() {
-    if (weight.get() > maxWeight && crowded.getAndIncrement() == 0) {
-      int heard;
+    if (weight.get() > maxWeight && callersWithoutRoom.getAndIncrement() == 0) {
+      int handled;
       // Other callers do not wait. This thread may have skipped the tables that they held, so it tries again.
       do {
-        heard = crowded.get();
+        handled = callersWithoutRoom.get();
         clear();
-      } while (crowded.addAndGet(-heard) > 0);
+      } while (callersWithoutRoom.addAndGet(-handled) > 0);
     }
   }
 
@@ -230,7 +230,7 @@ final class TableCache {
       if (entry.lock.tryLock()) {
         try {
           Table table = entry.table;
-          if (table == null ? entry.session.isOver() : table.isIdle(since)) {
+          if (table == null ? entry.session.isInactive() : table.isIdle(since)) {
             drop(id, entry);
           }
         } finally {
@@ -278,7 +278,7 @@ final class TableCache {
   /** Stops all alarms and all activity of the tables. */
   void retire() {
     entries.values().forEach(entry -> {
-      entry.session.set(null);
+      entry.session.setAlarm(null);
       Table table = entry.table;
       if (table != null) {
         table.retire();

@@ -83,7 +83,7 @@ final class TableGame {
 
   /** Returns the game with other moves; it shares the common moves and positions with this game. */
   TableGame with(MoveHistory next) {
-    int same = moves.common(next);
+    int same = moves.commonSize(next);
     if (same == moves.size() && same == next.size()) {
       return this;
     }
@@ -118,15 +118,15 @@ final class TableGame {
   private static Move move(Position before, PlayedMove made) {
     return before.recorded(made.text()).orElseThrow(
         () -> new OtherRules.IllegalNow(
-            made.text() + " was stored, and is no legal move of " + before.fen()));
+            "the stored move " + made.text() + " is not legal in " + before.fen()));
   }
 
   private PlyView view(Position before, PlayedMove made, Position after) {
     Long left = made.left();
-    Long shown = clock == null || left == null ? null : (Long) clock.shown(left, 0);
+    Long shownTime = clock == null || left == null ? null : (Long) clock.shown(left, 0);
     Move move = move(before, made);
     String san = made.san();
-    return views.ply(before, move, san == null ? views.san(before, move) : san, after, shown);
+    return views.ply(before, move, san == null ? views.san(before, move) : san, after, shownTime);
   }
 
   Edition edition() {

@@ -17,7 +17,7 @@ final class TableSession {
   final Audience audience = new Audience();
   private final Map<String, Address> addresses = new HashMap<>();
   private volatile Timekeeper.@Nullable Alarm alarm;
-  private TableState.@Nullable Beginning began;
+  private TableState.@Nullable Beginning turnBeginning;
   /** The duration of the turn, as measured by this server. */
   private final Stopwatch stopwatch = new Stopwatch();
   /** The requests that have arrived and are not handled yet. Several threads add to this set. */
@@ -40,14 +40,14 @@ final class TableSession {
 
   /** Notes the current turn of a table. If the turn is new here, its duration counts from {@code tick}. */
   void noteTurn(TableState.Beginning turn, long tick) {
-    if (!turn.equals(began)) {
-      began = turn;
+    if (!turn.equals(turnBeginning)) {
+      turnBeginning = turn;
       stopwatch.begin(tick);
     }
   }
 
   boolean hasSeenATurn() {
-    return began != null;
+    return turnBeginning != null;
   }
 
   Stopwatch stopwatch() {
@@ -72,7 +72,7 @@ final class TableSession {
   }
 
   /** Whether the caller must begin to check if the store accepts writes again; false if checks have begun. */
-  boolean beginsRecovery() {
+  boolean tryBeginRecovery() {
     boolean begins = !recovering;
     recovering = true;
     return begins;
@@ -100,7 +100,7 @@ final class TableSession {
     return lastSent == sequence;
   }
 
-  void set(Timekeeper.@Nullable Alarm next) {
+  void setAlarm(Timekeeper.@Nullable Alarm next) {
     Timekeeper.Alarm last = alarm;
     if (last != null) {
       last.cancel();
@@ -118,7 +118,7 @@ final class TableSession {
   }
 
   /** Whether there is no activity: no page, no alarm, no waiting request and no stopped clock. */
-  boolean isOver() {
+  boolean isInactive() {
     return audience.isEmpty() && !isTicking() && arrivals.isEmpty() && !stopwatch.isStopped();
   }
 }

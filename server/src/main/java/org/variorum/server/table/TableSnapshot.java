@@ -45,7 +45,7 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
         state.stage(),
         tableGame.start().fen(), tableGame.startNumber(), from, tableGame.plies(from),
         tableGame.view(), playing && state.turn() == you ? tableGame.firsts() : List.of(), clocks(),
-        audience.lookingOn(state, guest), state.offer(), thinking, outcome(), state.rematch());
+        audience.spectatorCount(state, guest), state.offer(), thinking, outcome(), state.rematch());
   }
 
   /**
@@ -96,10 +96,10 @@ record TableSnapshot(Founding founding, TableState state, TableGame tableGame, l
   }
 
   private long shown(PlayerClock clock, Color side, @Nullable Color running) {
-    return ranOut(side) ? 0 : clock.shown(state.left(side, clock), spent(side, running));
+    return hasLostOnTime(side) ? 0 : clock.shown(state.left(side, clock), spent(side, running));
   }
 
-  private boolean ranOut(Color side) {
+  private boolean hasLostOnTime(Color side) {
     Event.Ended end = state.ended();
     return end != null && end.reason().equals(EndingSentences.TIME) && side == state.turn();
   }

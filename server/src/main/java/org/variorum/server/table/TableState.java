@@ -99,7 +99,7 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
 
   /** A move that does not pass the turn does not begin a new turn. */
   private TableState moved(long next, Beginning now, PlayedMove made) {
-    return with(next, made.passesTurn() ? now : began, moves.and(made), offerAfterMove(), Set.of());
+    return with(next, made.passesTurn() ? now : began, moves.with(made), offerAfterMove(), Set.of());
   }
 
   TableState after(List<StoredEvent> storedEvents) {
@@ -141,9 +141,9 @@ record TableState(int opening, Color first, Seats seats, @Nullable TimeControl t
     if (offer == null || offer.by() == event.by()) {
       return declined;
     }
-    Set<Wish> all = new HashSet<>(declined);
-    all.add(new Wish(offer.kind(), offer.by()));
-    return all;
+    Set<Wish> extended = new HashSet<>(declined);
+    extended.add(new Wish(offer.kind(), offer.by()));
+    return extended;
   }
 
   Stage stage() {

@@ -23,7 +23,7 @@ final class TableStorage {
   private final TableSession session;
   private final Runnable recover;
 
-  /** @param recover runs later at the table, under its lock; it must call {@link #recovers} */
+  /** @param recover runs later at the table, under its lock; it must call {@link #tryRecover} */
   TableStorage(Timekeeper time, Store store, TableSession session, Runnable recover) {
     this.time = time;
     this.store = store;
@@ -46,7 +46,7 @@ final class TableStorage {
       recoverLater();
       throw e;
     }
-    session.stopwatch().go(time.ticks());
+    session.stopwatch().resume(time.ticks());
     return noteStall(start);
   }
 
@@ -74,7 +74,7 @@ final class TableStorage {
   }
 
   private void recoverLater() {
-    if (session.beginsRecovery()) {
+    if (session.tryBeginRecovery()) {
       time.after(RETRY_AFTER, recover);
     }
   }
@@ -84,7 +84,7 @@ final class TableStorage {
    *
    * @return whether the clocks have begun to run again
    */
-  boolean recovers() {
+  boolean tryRecover() {
     session.endRecovery();
     if (!session.stopwatch().isStopped()) {
       return false;
@@ -93,7 +93,7 @@ final class TableStorage {
       recoverLater();
       return false;
     }
-    session.stopwatch().go(time.ticks());
+    session.stopwatch().resume(time.ticks());
     return true;
   }
 }

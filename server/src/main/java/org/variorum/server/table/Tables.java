@@ -53,7 +53,7 @@ public final class Tables implements AutoCloseable {
   private static final int ID_LENGTH = 12;
   private static final Duration RETRY_AFTER = Duration.ofSeconds(5);
   /** How long a computer continues to think after the last page has left: a page that reloads is away briefly. */
-  private static final Duration AWAY = Duration.ofSeconds(5);
+  private static final Duration ABSENCE = Duration.ofSeconds(5);
   private static final Duration SWEEP = Duration.ofMinutes(1);
 
   private final TableServices services;
@@ -175,12 +175,12 @@ public final class Tables implements AutoCloseable {
   }
 
   /** Handles a request of a visitor, perhaps one of the players. */
-  private void arrived(ReceivedRequest received, Visitor visitor, String id,
+  private void handleRequest(ReceivedRequest received, Visitor visitor, String id,
       Function<Arbiter, List<Event>> evaluation) {
     try {
       memory.at(id, received, table -> {
-        table.seen(visitor);
-        table.arrived(received.tick(), evaluation);
+        table.noteVisitor(visitor);
+        table.handleRequest(received.tick(), evaluation);
         return true;
       });
     } finally {
@@ -222,7 +222,7 @@ public final class Tables implements AutoCloseable {
    * @throws RefusedException if there is no such game, position, move, level or time control
    */
   public String create(Visitor by, TableQuery query) {
-    Edition edition = services.catalog().edition(query.game(), orNone(query.options()));
+    Edition edition = services.catalog().edition(query.game(), orEmpty(query.options()));
     String start = randomChoices.start(query, edition);
     MoveLine line = MoveLine.play(edition, start, opening(query));
     if (line.end().outcome().isPresent()) {
@@ -238,24 +238,24 @@ public final class Tables implements AutoCloseable {
         line.moves().stream().map(move -> move.text()).toList(), line.sans(), line.turns(),
         new Seats(Map.of(side, Occupant.guest(by.id()), TableState.opposite(side), opponent(query.level()))),
         time, services.time().date());
-    services.store().write(Write.founding(services.listed(founding)));
-    later(founding.id(), table -> table.seen(by));
+    services.store().write(Write.ofNewTable(services.listed(founding)));
+    later(founding.id(), table -> table.noteVisitor(by));
     return founding.id();
   }
 
   private static List<String> opening(TableQuery query) {
-    List<String> moves = orNone(query.moves());
+    List<String> moves = orEmpty(query.moves());
     if (moves.size() > ApiLimits.OPENING) {
       throw new RefusedException(400, "too-long",
-          "A game begins with at most " + ApiLimits.OPENING + " moves that were made before, not with "
-              + moves.size() + ". It can begin from the position that they led to.");
+          "A new game can begin with at most " + ApiLimits.OPENING + " moves already made, not with "
+              + moves.size() + ". Send the position after these moves instead.");
     }
     return moves;
   }
 
   private static Occupant opponent(@Nullable Integer level) {
     if (level == null) {
-      return Occupant.NOBODY;
+      return Occupant.NONE;
     }
     int strongest = Level.values().length;
     if (level < 1 || level > strongest) {
@@ -265,7 +265,7 @@ public final class Tables implements AutoCloseable {
     return Occupant.computer(level);
   }
 
-  private static List<String> orNone(@Nullable List<String> texts) {
+  private static List<String> orEmpty(@Nullable List<String> texts) {
     return texts == null ? List.of() : texts;
   }
 
@@ -296,13 +296,13 @@ public final class Tables implements AutoCloseable {
     Audience.Watcher watcher = at(id, table -> table.watch(visitor, plies, last, page));
     return new Subscription() {
       @Override
-      public void attend(boolean present) {
-        watcher.attend(present);
+      public void setPresent(boolean present) {
+        watcher.setResponding(present);
         later(id, Table::tellSoon);
       }
 
       @Override
-      public void again(int known, @Nullable String lastKnown) {
+      public void renew(int known, @Nullable String lastKnown) {
         at(id, table -> {
           table.tellAgain(watcher, known, lastKnown);
           return true;
@@ -322,7 +322,7 @@ public final class Tables implements AutoCloseable {
     if (!memory.audience(id).isEmpty()) {
       later(id, Table::tellSoon);
     } else if (memory.holds(id)) {
-      services.time().after(AWAY, () -> ifHere(id, Table::arrange));
+      services.time().after(ABSENCE, () -> ifHere(id, Table::arrange));
     }
   }
 
@@ -346,7 +346,7 @@ public final class Tables implements AutoCloseable {
 
   /** Makes a move as of its arrival. */
   public void play(ReceivedRequest received, Visitor visitor, String id, int ply, String move) {
-    arrived(received, visitor, id, arbiter -> arbiter.play(visitor.id(), ply, move));
+    handleRequest(received, visitor, id, arbiter -> arbiter.play(visitor.id(), ply, move));
   }
 
   /**
@@ -363,7 +363,7 @@ public final class Tables implements AutoCloseable {
   /** Performs an action as of its arrival. */
   public void act(ReceivedRequest received, Visitor visitor, String id, int ply, Action action,
       @Nullable Long offer) {
-    arrived(received, visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
+    handleRequest(received, visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
   }
 
   /**

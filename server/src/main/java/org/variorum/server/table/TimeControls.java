@@ -20,7 +20,7 @@ final class TimeControls {
     require(words, "The increment", time.increment(), LONGEST_INCREMENT);
     require(words, "The byo-yomi", time.byoyomi(), LONGEST_BYOYOMI);
     if (words.isEmpty() && time.main() + time.increment() + time.byoyomi() == 0) {
-      words.add("A clock needs some time: leave it out for play without clocks.");
+      words.add("A time control with no time at all is not possible: leave it out for play without clocks.");
     }
     if (!words.isEmpty()) {
       throw new RefusedException(400, "bad-time", words);
@@ -29,7 +29,7 @@ final class TimeControls {
 
   private static void require(List<String> words, String name, int seconds, int max) {
     if (seconds < 0 || seconds > max) {
-      words.add(name + " is from 0 to " + max + " seconds, not " + seconds + ".");
+      words.add(name + " must be from 0 to " + max + " seconds, not " + seconds + ".");
     }
   }
 }

@@ -16,7 +16,7 @@ import org.variorum.server.guest.Visitor;
  */
 final class AnalysisJob extends Job {
 
-  private static final long ENOUGH = Duration.ofSeconds(30).toNanos();
+  private static final long MAX_TIME = Duration.ofSeconds(30).toNanos();
   private static final long REPORT_INTERVAL = Duration.ofMillis(200).toNanos();
 
   private final SearcherPool searchers;
@@ -47,14 +47,14 @@ final class AnalysisJob extends Job {
 
   @Override
   boolean work(TimeSlice turn) {
-    Watch watch = new Watch(turn, clock.getAsLong());
+    TurnListener turnListener = new TurnListener(turn, clock.getAsLong());
     searchers.with(EngineProfile.best(position.game()), last, searcher -> {
-      Result result = searcher.search(position, SearchLimits.NONE.forScores(), lines, watch);
+      Result result = searcher.search(position, SearchLimits.NONE.forScores(), lines, turnListener);
       keep(result);
       count(result);
     });
-    spent += watch.elapsed();
-    boolean done = !watch.yielded;
+    spent += turnListener.elapsed();
+    boolean done = !turnListener.hasYielded;
     if (done) {
       finish();
     }
@@ -62,14 +62,14 @@ final class AnalysisJob extends Job {
   }
 
   /** The listener of the search of one turn. */
-  private final class Watch implements SearchListener {
+  private final class TurnListener implements SearchListener {
 
     private final TimeSlice turn;
     private final long start;
-    private boolean yielded;
+    private boolean hasYielded;
     private long searched;
 
-    Watch(TimeSlice turn, long start) {
+    TurnListener(TimeSlice turn, long start) {
       this.turn = turn;
       this.start = start;
     }
@@ -88,11 +88,11 @@ final class AnalysisJob extends Job {
     @Override
     public boolean stopped() {
       reportIfDue();
-      if (spent + elapsed() >= ENOUGH) {
+      if (spent + elapsed() >= MAX_TIME) {
         return true;
       }
-      yielded = turn.over();
-      return yielded;
+      hasYielded = turn.over();
+      return hasYielded;
     }
 
     private void reportIfDue() {

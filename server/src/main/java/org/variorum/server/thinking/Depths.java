@@ -33,7 +33,7 @@ final class Depths implements SearchListener {
   }
 
   /** Whether a move was the best at the last completed depth. */
-  boolean chose(Move move) {
+  boolean isBest(Move move) {
     return at(deepest()).best().filter(move::equals).isPresent();
   }
 

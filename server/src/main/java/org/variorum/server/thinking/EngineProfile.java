@@ -31,7 +31,7 @@ record EngineProfile(Game game, Level level, int kind) {
     return of(game, Level.EIGHT, 0);
   }
 
-  Searcher awake(Experience experience) {
+  Searcher newSearcher(Experience experience) {
     EngineSettings settings = EngineSettings.DEFAULT.strength(level.strength()).seed(kind)
         .experience(experience.usable(game, LOG::error));
     return Searcher

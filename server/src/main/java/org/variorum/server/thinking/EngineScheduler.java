@@ -46,13 +46,13 @@ public final class EngineScheduler implements AutoCloseable {
    * @param experience the learnt evaluation data of the games
    */
   public EngineScheduler(int workers, long memory, Experience experience) {
-    this(workers, new SearcherPool(memory, profile -> profile.awake(experience)), System::nanoTime);
+    this(workers, new SearcherPool(memory, profile -> profile.newSearcher(experience)), System::nanoTime);
   }
 
   EngineScheduler(int workers, SearcherPool searchers, LongSupplier clock) {
     this.searchers = searchers;
     this.clock = clock;
-    this.workers = new Workers(workers, searchers.atOnce(), clock, this::forget);
+    this.workers = new Workers(workers, searchers.maxConcurrent(), clock, this::forget);
   }
 
   /** Uses all processors of the machine but one. */
@@ -76,13 +76,13 @@ public final class EngineScheduler implements AutoCloseable {
       throw new IllegalArgumentException("no move can be found at level " + level + " in " + position);
     }
     Level strength = Level.of(level);
-    return ask(new TableJob<>(asker, searchers, EngineProfile.of(position.game(), strength, seed), position,
+    return submit(new TableJob<>(asker, searchers, EngineProfile.of(position.game(), strength, seed), position,
         strength.limits(), maxTime, Result::best, reply, clock), reply);
   }
 
   /** Evaluates a position by a short search. */
   public Handle evaluate(Visitor asker, Position position, Reply<Score> reply) {
-    return ask(
+    return submit(
         new TableJob<>(asker, searchers, EngineProfile.best(position.game()), position, QUICK_EVALUATION,
             EVALUATION_TIME, result -> Optional.of(EngineLines.score(position.turn(), result.score())), reply,
             clock),
@@ -103,7 +103,7 @@ public final class EngineScheduler implements AutoCloseable {
       workers.cancel(old);
       old.supersede();
     }
-    return study(job);
+    return submitStudy(job);
   }
 
   /**
@@ -119,7 +119,7 @@ public final class EngineScheduler implements AutoCloseable {
     if (old != null) {
       workers.cancel(old);
     }
-    return study(job);
+    return submitStudy(job);
   }
 
   /** The number of searches that wait for a processor. */
@@ -127,18 +127,18 @@ public final class EngineScheduler implements AutoCloseable {
     return workers.waiting();
   }
 
-  private Handle study(Job job) {
+  private Handle submitStudy(Job job) {
     if (!workers.admit(job)) {
       forget(job);
-      throw new RefusedException(429, "too-many-searches", "Your address has " + Workers.PLACES
-          + " analyses under way, as many as it may. Try again when one of them has ended.");
+      throw new RefusedException(429, "too-many-searches", "Your address has " + Workers.MAX_JOBS
+          + " analyses in progress, the maximum. Try again when one of them has ended.");
     }
     return () -> workers.cancel(job);
   }
 
-  private Handle ask(Job job, Reply<?> reply) {
+  private Handle submit(Job job, Reply<?> reply) {
     if (!workers.admit(job)) {
-      reply.full(Workers.PLACES);
+      reply.full(Workers.MAX_JOBS);
     }
     return () -> workers.cancel(job);
   }

@@ -8,7 +8,7 @@ abstract class Job {
   private final Visitor asker;
   private final JobPriority jobPriority;
   private volatile boolean cancelled;
-  private boolean placed;
+  private boolean counted;
 
   Job(Visitor asker, JobPriority jobPriority) {
     this.asker = asker;
@@ -23,13 +23,13 @@ abstract class Job {
     return jobPriority;
   }
 
-  final boolean isPlaced() {
-    return placed;
+  final boolean isCounted() {
+    return counted;
   }
 
   /** Sets whether the job counts for its address. Used under the workers' lock. */
-  final void setPlaced(boolean now) {
-    placed = now;
+  final void setCounted(boolean now) {
+    counted = now;
   }
 
   final void cancel() {

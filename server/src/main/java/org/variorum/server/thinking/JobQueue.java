@@ -28,7 +28,7 @@ final class JobQueue {
   private final int maxSuspended;
   private final Map<JobPriority, Map<Address, JobGroup>> jobPriorities = new EnumMap<>(JobPriority.class);
   private int tablesInARow;
-  private long tablesTook;
+  private long tableTime;
 
   /** The waiting jobs of one address and one priority. */
   private static final class JobGroup {
@@ -104,19 +104,19 @@ final class JobQueue {
   }
 
   /** Notes that a job for a table has used a worker for {@code nanos} nanoseconds. */
-  void tableTook(long nanos) {
-    tablesTook += nanos;
+  void addTableTime(long nanos) {
+    tableTime += nanos;
   }
 
   /** Removes the next job; empty if no job may have a turn. */
   Optional<Job> next() {
-    boolean tablesHadEnough = tablesInARow >= TABLES_IN_A_ROW || tablesTook >= TABLE_TIME_IN_A_ROW;
-    if (isWaiting(JobPriority.TABLE) && !(tablesHadEnough && isWaiting(JobPriority.STUDY))) {
+    boolean haveTablesReachedLimit = tablesInARow >= TABLES_IN_A_ROW || tableTime >= TABLE_TIME_IN_A_ROW;
+    if (isWaiting(JobPriority.TABLE) && !(haveTablesReachedLimit && isWaiting(JobPriority.STUDY))) {
       tablesInARow++;
       return next(JobPriority.TABLE);
     }
     tablesInARow = 0;
-    tablesTook = 0;
+    tableTime = 0;
     return next(JobPriority.STUDY);
   }
 

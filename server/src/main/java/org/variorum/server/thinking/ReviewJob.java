@@ -80,7 +80,7 @@ final class ReviewJob extends Job {
   }
 
   private boolean isOtherMovePlayed(Depths best) {
-    return next < moves.size() && best.deepest() > 0 && !best.chose(moves.get(next));
+    return next < moves.size() && best.deepest() > 0 && !best.isBest(moves.get(next));
   }
 
   /** Compares a move with the best move; null if a search has completed no depth. */

@@ -18,7 +18,7 @@ final class SearcherPool {
 
   /** The size in bytes of a searcher for a large board with many kinds of pieces. */
   static final long LARGEST = 34L << 20;
-  private static final int MOST_AT_ONCE = 12;
+  private static final int MAX_CONCURRENT = 12;
 
   private final long capacity;
   private final Function<EngineProfile, Searcher> maker;
@@ -39,8 +39,8 @@ final class SearcherPool {
   }
 
   /** The maximum number of searches that hold a searcher at the same time, including suspended searches. */
-  int atOnce() {
-    return (int) Math.clamp(capacity / LARGEST, 2, MOST_AT_ONCE);
+  int maxConcurrent() {
+    return (int) Math.clamp(capacity / LARGEST, 2, MAX_CONCURRENT);
   }
 
   /** A weak reference to the searcher that a search used last. */
@@ -48,11 +48,11 @@ final class SearcherPool {
 
     private WeakReference<Searcher> searcher = new WeakReference<>(null);
 
-    private boolean is(Searcher other) {
+    private boolean refersTo(Searcher other) {
       return searcher.get() == other;
     }
 
-    private void was(Searcher other) {
+    private void set(Searcher other) {
       searcher = new WeakReference<>(other);
     }
   }
@@ -70,7 +70,7 @@ final class SearcherPool {
       work.accept(searcher);
       isIntact = true;
     } finally {
-      last.was(searcher);
+      last.set(searcher);
       giveBack(new Idle(profile, searcher), isIntact);
     }
   }
@@ -83,7 +83,7 @@ final class SearcherPool {
   private synchronized @Nullable Searcher takeIdle(EngineProfile profile, Last last) {
     Idle best = null;
     for (Idle candidate : idle) {
-      if (candidate.profile().equals(profile) && (best == null || !last.is(best.searcher()))) {
+      if (candidate.profile().equals(profile) && (best == null || !last.refersTo(best.searcher()))) {
         best = candidate;
       }
     }

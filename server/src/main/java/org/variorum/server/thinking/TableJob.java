@@ -46,7 +46,7 @@ final class TableJob<T> extends Job {
 
   /**
    * @param limits the limits of the search; the time limit counts only the turns
-   * @param most the maximum time until the answer, including waiting
+   * @param maxWait the maximum time until the answer, including waiting and searching
    */
   TableJob(Visitor asker, SearcherPool searchers, EngineProfile profile, Position position,
       SearchLimits limits, Duration maxWait,

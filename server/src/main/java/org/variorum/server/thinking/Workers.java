@@ -27,7 +27,7 @@ final class Workers implements AutoCloseable {
   /** The longest turn of a table while another job waits, in nanoseconds: enough for a move of a weak level. */
   private static final long TABLE_TURN = Duration.ofMillis(100).toNanos();
   /** The maximum number of jobs of one priority and address: enough for a whole school. */
-  static final int PLACES = 64;
+  static final int MAX_JOBS = 64;
   private static final long REPORT_INTERVAL = Duration.ofMillis(200).toNanos();
   private static final Duration TO_STOP = Duration.ofSeconds(2);
 
@@ -40,7 +40,7 @@ final class Workers implements AutoCloseable {
   /** The number of searches before each job, as last reported to the job. */
   private final Map<Job, Integer> reported = new WeakHashMap<>();
   /** The number of jobs that have not ended, by priority and address. */
-  private final Map<Place, Integer> places = new HashMap<>();
+  private final Map<JobKey, Integer> counts = new HashMap<>();
   private final int size;
   private int busy;
   private long lastReport;
@@ -70,10 +70,10 @@ final class Workers implements AutoCloseable {
   private record WaitReport(Job job, int before) {}
 
   /** The key by which jobs are counted. */
-  private record Place(JobPriority jobPriority, Address address) {
+  private record JobKey(JobPriority jobPriority, Address address) {
 
-    static Place of(Job job) {
-      return new Place(job.jobPriority(), job.asker().address());
+    static JobKey of(Job job) {
+      return new JobKey(job.jobPriority(), job.asker().address());
     }
   }
 
@@ -81,11 +81,11 @@ final class Workers implements AutoCloseable {
   boolean admit(Job job) {
     lock.lock();
     try {
-      if (places.getOrDefault(Place.of(job), 0) >= PLACES) {
+      if (counts.getOrDefault(JobKey.of(job), 0) >= MAX_JOBS) {
         return false;
       }
-      places.merge(Place.of(job), 1, Integer::sum);
-      job.setPlaced(true);
+      counts.merge(JobKey.of(job), 1, Integer::sum);
+      job.setCounted(true);
     } finally {
       lock.unlock();
     }
@@ -93,12 +93,12 @@ final class Workers implements AutoCloseable {
     return true;
   }
 
-  private void leave(Job job) {
+  private void endJob(Job job) {
     lock.lock();
     try {
-      if (job.isPlaced()) {
-        job.setPlaced(false);
-        places.computeIfPresent(Place.of(job), (place, count) -> count == 1 ? null : count - 1);
+      if (job.isCounted()) {
+        job.setCounted(false);
+        counts.computeIfPresent(JobKey.of(job), (place, count) -> count == 1 ? null : count - 1);
       }
     } finally {
       lock.unlock();
@@ -148,7 +148,7 @@ final class Workers implements AutoCloseable {
     } finally {
       lock.unlock();
     }
-    leave(job);
+    endJob(job);
   }
 
   private void updateWaiting() {
@@ -219,7 +219,7 @@ final class Workers implements AutoCloseable {
       try {
         report.job().waiting(report.before());
       } catch (RuntimeException e) {
-        LOG.warn("A waiting job could not be told", e);
+        LOG.warn("The report to a waiting job failed", e);
       }
     }
   }
@@ -236,7 +236,7 @@ final class Workers implements AutoCloseable {
       release(job, clock.getAsLong() - start);
     }
     if (done || job.isCancelled() && !job.isBegun()) {
-      leave(job);
+      endJob(job);
     } else {
       add(job);
     }
@@ -247,7 +247,7 @@ final class Workers implements AutoCloseable {
     try {
       busy--;
       if (job.jobPriority() == JobPriority.TABLE) {
-        jobQueue.tableTook(spent);
+        jobQueue.addTableTime(spent);
       }
     } finally {
       lock.unlock();

@@ -15,7 +15,7 @@ final class ArrangementViews {
 
   private ArrangementViews() {}
 
-  /** @param fen the FEN of the arrangement; the game's start position if missing */
+  /** @param fen the FEN of the arrangement; null for the game's start position */
   static ArrangementView judge(Game game, @Nullable String fen) {
     try {
       return new ArrangementView(List.of(),

@@ -38,11 +38,11 @@ public final class InsightViews {
   private final Geometry board;
   private final Setup setup;
   private final Insight insight;
-  private final boolean waits;
+  private final boolean isNotToMove;
 
-  /** @param waits whether the piece belongs to the side that is not to move in a position */
-  private InsightViews(Game game, Setup setup, Insight insight, boolean waits) {
-    this.waits = waits;
+  /** @param isNotToMove whether the piece belongs to the side that is not to move in a position */
+  private InsightViews(Game game, Setup setup, Insight insight, boolean isNotToMove) {
+    this.isNotToMove = isNotToMove;
     this.game = game;
     definition = game.definition();
     board = game.board();
@@ -151,13 +151,13 @@ public final class InsightViews {
       return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
     }
     return Stream.of(can("It can ", kinds.stream().filter(SightKind::byEnemy)),
-        can(waits ? "By its movement it could " : "It can ", kinds.stream().filter(kind -> !kind.byEnemy())))
+        can(isNotToMove ? "By its movement it could " : "It can ", kinds.stream().filter(kind -> !kind.byEnemy())))
         .flatMap(Optional::stream).collect(Collectors.joining(" "));
   }
 
-  private Optional<String> can(String begin, Stream<SightKind> kinds) {
+  private Optional<String> can(String prefix, Stream<SightKind> kinds) {
     List<String> actions = kinds.map(kind -> kind.verb() + " " + objects(kind)).toList();
-    return actions.isEmpty() ? Optional.empty() : Optional.of(begin + English.list(actions, "and") + ".");
+    return actions.isEmpty() ? Optional.empty() : Optional.of(prefix + English.list(actions, "and") + ".");
   }
 
   private String objects(SightKind kind) {
@@ -168,8 +168,8 @@ public final class InsightViews {
   }
 
   /** Lists up to three squares; for more squares returns only their number. */
-  private String summary(List<Integer> squares, String many) {
-    return squares.size() > 3 ? squares.size() + " " + many
+  private String summary(List<Integer> squares, String noun) {
+    return squares.size() > 3 ? squares.size() + " " + noun
         : English.list(squares.stream().map(board::name).toList(), "or");
   }
 
@@ -177,7 +177,7 @@ public final class InsightViews {
     List<Integer> squares = insight.sights().stream().filter(Insight.Sight::promotes).map(Insight.Sight::to)
         .distinct().sorted().toList();
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of("It " + (waits ? "could" : "can") + " promote on " + summary(squares, "squares") + ".");
+        : Optional.of("It " + (isNotToMove ? "could" : "can") + " promote on " + summary(squares, "squares") + ".");
   }
 
   private Optional<String> barriers() {

@@ -41,7 +41,7 @@ public final class Positions {
     int known = query.known() == null ? 0 : query.known();
     if (known < 0 || known > line.moves().size()) {
       throw new RefusedException(400, "malformed",
-          "The number of moves that are known is from 0 to that of the moves, not " + known + ".");
+          "\"known\" must be from 0 to the number of moves, not " + known + ".");
     }
     return line.view(views, known);
   }
@@ -53,16 +53,16 @@ public final class Positions {
 
   /** The moves of a piece, and the reasons against other moves. */
   public InsightView insight(InsightQuery query) {
-    PositionQuery asked = query.position();
-    if (!orNone(asked.moves()).isEmpty()) {
-      return InsightViews.of(line(asked).end(), query.square());
+    PositionQuery positionQuery = query.position();
+    if (!orNone(positionQuery.moves()).isEmpty()) {
+      return InsightViews.of(line(positionQuery).end(), query.square());
     }
-    Game game = edition(asked).game();
+    Game game = edition(positionQuery).game();
     Optional<Position> position =
         Boolean.TRUE.equals(query.movement()) ? Optional.empty()
-            : ArrangementViews.position(game, asked.fen());
+            : ArrangementViews.position(game, positionQuery.fen());
     return position.map(found -> InsightViews.of(found, query.square()))
-        .orElseGet(() -> InsightViews.of(game, asked.fen(), query.square()));
+        .orElseGet(() -> InsightViews.of(game, positionQuery.fen(), query.square()));
   }
 
   /** Whether an arrangement of pieces is a position of the game; ignores the moves of the query. */

@@ -39,7 +39,7 @@ public final class Why {
     List<String> steps = query.steps();
     String text = query.text();
     if ((steps == null) == (text == null)) {
-      throw new RefusedException(400, "malformed", "Either steps or a text are asked about.");
+      throw new RefusedException(400, "malformed", "Send either the steps or the text of a move.");
     }
     Why why = new Why(position);
     return steps != null ? why.steps(steps) : why.text(String.valueOf(text));
@@ -93,7 +93,7 @@ public final class Why {
     }
     List<String> choices = choices(all, steps.subList(0, legalCount));
     if (legalCount == steps.size()) {
-      return legal("A legal move begins so; it goes on with " + described(choices) + ".");
+      return legal("A legal move begins with these steps and goes on with " + described(choices) + ".");
     }
     return steps.getFirst().startsWith(MoveSteps.HELD) ? drop(steps) : onBoard(steps, legalCount, choices);
   }
@@ -154,8 +154,8 @@ public final class Why {
       return new WhyView(Reason.DROP.name(), side() + " has no " + piece.name() + " in hand.", List.of());
     }
     if (steps.size() == 1) {
-      return new WhyView(Reason.DROP.name(), "The " + piece.name() + " in hand can be put nowhere now"
-          + (position.inCheck() ? ", for that would not end the check." : "."), List.of());
+      return new WhyView(Reason.DROP.name(), "The " + piece.name() + " in hand has no square for a drop now"
+          + (position.inCheck() ? ": no drop would end the check." : "."), List.of());
     }
     return position.whyNot(piece.letter() + MoveSteps.HELD + steps.get(1)).map(this::view)
         .orElseGet(
@@ -183,11 +183,11 @@ public final class Why {
       return secondLeg(steps, legalCount, choices);
     }
     if (steps.get(0).equals(steps.get(1))) {
-      return legalCount == 0 ? nowhere(square(steps.getFirst())) : stays(steps.getFirst());
+      return legalCount == 0 ? nowhere(square(steps.getFirst())) : deselection(steps.getFirst());
     }
     return barrier(square(steps.get(0)), steps.get(1))
         .or(() -> position.whyNot(steps.get(0) + steps.get(1)).map(this::view))
-        .orElseGet(() -> new WhyView(INCOMPLETE, "That move is pointed at otherwise.", List.of()));
+        .orElseGet(() -> new WhyView(INCOMPLETE, "That move is entered by other steps.", List.of()));
   }
 
   /** The reason why no legal move leads to a square that the piece's movement reaches. */
@@ -197,9 +197,9 @@ public final class Why {
         .map(barrier -> view(board, barrier.why())).findFirst();
   }
 
-  private WhyView stays(String square) {
+  private WhyView deselection(String square) {
     return new WhyView(Reason.NO_WAY.name(),
-        "Pointed at twice, the " + nameOn(square) + " on " + square + " is let go.",
+        "Pointing at the " + nameOn(square) + " on " + square + " again deselects it.",
         List.of(square));
   }
 
@@ -215,7 +215,7 @@ public final class Why {
           List.of(from));
     }
     List<String> kinds = kinds(choices);
-    return new WhyView(Reason.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote so."
+    return new WhyView(Reason.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote by this move."
         : "The " + name + " then is " + English.list(kinds.stream().map(English::one).toList(), "or") + ".",
         List.of(from));
   }
@@ -224,7 +224,7 @@ public final class Why {
   private WhyView secondLeg(List<String> steps, int legalCount, List<String> choices) {
     // Where captured pieces stay on their squares, the second square is the square of such a piece.
     Optional<Illegal> why = position.game().fates().remove() ? Optional.empty()
-        : acted(steps.get(0), steps.get(1), steps.get(legalCount));
+        : whyNoAction(steps.get(0), steps.get(1), steps.get(legalCount));
     return why.map(refusal -> view(board, refusal)).or(() -> occupied(steps, legalCount, choices))
         .orElseGet(() -> new WhyView(Reason.SECOND_LEG.name(),
             "The move does not go on with " + steps.get(legalCount) + ": after "
@@ -251,7 +251,7 @@ public final class Why {
   }
 
   /** The reason why the piece on a square cannot be acted on. */
-  private Optional<Illegal> acted(String from, String to, String target) {
+  private Optional<Illegal> whyNoAction(String from, String to, String target) {
     return position.whyNot(from + to + "," + target + target).filter(Illegal.class::isInstance)
         .map(Illegal.class::cast).filter(why -> !why.rule().equals(Reason.SECOND_LEG));
   }

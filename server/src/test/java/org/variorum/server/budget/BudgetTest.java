@@ -185,7 +185,7 @@ class BudgetTest {
   void whoOwesBytesIsToldNothingMoreUntilTheyArePaid() {
     Budget budget = budget(new CostLimits(1_000, 1_000));
     assertThat(budget.owed(ONE)).isZero();
-    budget.sent(ONE, 1_000L * CostLimits.SAVED_SECONDS + 30_000);
+    budget.chargeBytes(ONE, 1_000L * CostLimits.SAVED_SECONDS + 30_000);
     assertThat(budget.owed(ONE)).isPositive();
     assertThat(refusal(() -> budget.pay(ONE, SMALL)).code()).isEqualTo("too-fast");
     assertThat(budget.owed(OTHER)).isZero();

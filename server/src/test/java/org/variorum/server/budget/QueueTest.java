@@ -20,7 +20,7 @@ class QueueTest {
     List<String> order = new ArrayList<>();
     for (String next = queue.poll(); next != null; next = queue.poll()) {
       order.add(next);
-      queue.done(next.startsWith("a") ? ONE : OTHER);
+      queue.end(next.startsWith("a") ? ONE : OTHER);
     }
     return order;
   }
@@ -38,8 +38,8 @@ class QueueTest {
     queue.offer(ONE, "a2");
     assertThat(queue.poll()).isEqualTo("a1");
     assertThat(queue.poll()).isNull();
-    assertThat(queue.isOtherReady()).isFalse();
-    queue.done(ONE);
+    assertThat(queue.hasReadyItem()).isFalse();
+    queue.end(ONE);
     assertThat(queue.poll()).isEqualTo("a2");
   }
 
@@ -49,8 +49,8 @@ class QueueTest {
     queue.offer(ONE, "a2");
     assertThat(queue.poll()).isEqualTo("a1");
     queue.offer(OTHER, "b1");
-    assertThat(queue.isOtherReady()).isTrue();
-    queue.again(ONE, "a1");
+    assertThat(queue.hasReadyItem()).isTrue();
+    queue.requeue(ONE, "a1");
     assertThat(emptied()).containsExactly("b1", "a1", "a2");
   }
 

@@ -24,7 +24,7 @@ class IdSignerTest {
 
   @Test
   void whatWasSealedIsOpenedByTheSameSecretAlone() {
-    String id = IdSigner.newcomer();
+    String id = IdSigner.newId();
     assertThat(seal.open(seal.seal(id))).contains(id);
     assertThat(new IdSigner(secret).open(seal.seal(id))).contains(id);
     assertThat(new IdSigner(random()).open(seal.seal(id))).isEmpty();
@@ -32,7 +32,7 @@ class IdSignerTest {
 
   @Test
   void everyChangeOfASealedIdIsNoticed() {
-    String sealed = seal.seal(IdSigner.newcomer());
+    String sealed = seal.seal(IdSigner.newId());
     for (int i = 0; i < sealed.length(); i++) {
       char other = sealed.charAt(i) == 'a' ? 'b' : 'a';
       assertThat(seal.open(sealed.substring(0, i) + other + sealed.substring(i + 1))).as("place " + i)
@@ -43,7 +43,7 @@ class IdSignerTest {
 
   @Test
   void whatIsNoSealedIdOpensNothing() {
-    String id = IdSigner.newcomer();
+    String id = IdSigner.newId();
     for (String text : List.of("", ".", id, id + ".", "." + seal.seal(id), seal.seal(id) + ".",
         seal.seal(id) + " ",
         seal.seal(id).toUpperCase(Locale.ROOT), id + "." + id, "\u0000")) {
@@ -53,7 +53,7 @@ class IdSignerTest {
 
   @Test
   void anIdHas128RandomBits() {
-    Set<String> ids = new TreeSet<>(Stream.generate(IdSigner::newcomer).limit(1_000).toList());
+    Set<String> ids = new TreeSet<>(Stream.generate(IdSigner::newId).limit(1_000).toList());
     assertThat(ids).hasSize(1_000).allMatch(id -> id.matches("[0-9a-f]{32}"));
     // In each place each of the sixteen digits occurs: no bit is fixed. By chance one lacks in 10^-25 of all runs.
     for (int place = 0; place < 32; place++) {

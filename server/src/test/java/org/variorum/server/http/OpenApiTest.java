@@ -18,7 +18,7 @@ class OpenApiTest {
   void describesEachEndpoint(Endpoint endpoint) {
     JsonNode operation = document.path("paths").path(endpoint.path())
         .path(endpoint.method().name().toLowerCase(Locale.ROOT));
-    assertThat(operation.path("summary").asString("")).isEqualTo(endpoint.says());
+    assertThat(operation.path("summary").asString("")).isEqualTo(endpoint.description());
     JsonNode schema = operation.at("/responses/200/content/application~1json/schema");
     String reference = schema.path("items").path("$ref").asString(schema.path("$ref").asString(""));
     assertThat(document.at(reference.substring(1)).isObject()).as(reference).isTrue();

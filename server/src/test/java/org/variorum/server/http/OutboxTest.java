@@ -60,16 +60,16 @@ class OutboxTest {
   @Test
   void aSilentPageIsAskedWhetherItIsThereAndIsAbsentIfItDoesNotAnswer() throws InterruptedException {
     Outbox outbox = outbox(true);
-    assertThat(outbox.isHeard()).isTrue();
+    assertThat(outbox.responds()).isTrue();
     pass(Duration.ofSeconds(5));
     assertThat(written.poll(30, TimeUnit.SECONDS)).contains("\"type\":\"ping\"");
-    assertThat(outbox.isHeard()).as("it may answer yet").isTrue();
+    assertThat(outbox.responds()).as("it may answer yet").isTrue();
     pass(Duration.ofSeconds(6));
     assertThat(presence.poll(30, TimeUnit.SECONDS)).isEqualTo("changed");
-    assertThat(outbox.isHeard()).isFalse();
+    assertThat(outbox.responds()).isFalse();
     outbox.received();
     assertThat(presence.poll(30, TimeUnit.SECONDS)).isEqualTo("changed");
-    assertThat(outbox.isHeard()).isTrue();
+    assertThat(outbox.responds()).isTrue();
     pass(Duration.ofSeconds(76));
     assertThat(cutOff.await(30, TimeUnit.SECONDS)).as("a page that is silent for long is cut off").isTrue();
   }

@@ -38,7 +38,7 @@ class PendingMessagesTest {
     for (PendingMessages.Waiting next = backlog.poll(Duration.ZERO); next != null;
         next = backlog.poll(Duration.ZERO)) {
       all.add(next.message());
-      backlog.taken(next);
+      backlog.release(next);
     }
     return all;
   }
@@ -86,8 +86,8 @@ class PendingMessagesTest {
       assertThat(backlog.offer(analysis(1, depth), depth)).isTrue();
     }
     emptied();
-    assertThat(budget.keep(ADDRESS, 300 * 1_024)).as("nothing is left over").isTrue();
-    assertThat(budget.keep(ADDRESS, 1)).isFalse();
+    assertThat(budget.reserve(ADDRESS, 300 * 1_024)).as("nothing is left over").isTrue();
+    assertThat(budget.reserve(ADDRESS, 1)).isFalse();
   }
 
   @Test

@@ -42,7 +42,7 @@ class SocketTest {
 
   @TempDir static Path directory;
 
-  private static final Visitor ADA = new Visitor(IdSigner.newcomer(), Address.of("192.0.2.1"));
+  private static final Visitor ADA = new Visitor(IdSigner.newId(), Address.of("192.0.2.1"));
   private static Store store;
   private static EngineScheduler thinking;
   private static Tables tables;

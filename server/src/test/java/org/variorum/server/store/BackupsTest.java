@@ -39,7 +39,7 @@ class BackupsTest {
 
   private static void write(Store store, String table, int moves) {
     Listed founded = StoreSamples.table(table, "ada", Occupant.guest("bob"), null);
-    store.write(Write.founding(founded));
+    store.write(Write.ofNewTable(founded));
     for (int sequence = 1; sequence <= moves; sequence++) {
       store.write(StoreSamples.moved(founded, sequence, "move" + sequence));
     }

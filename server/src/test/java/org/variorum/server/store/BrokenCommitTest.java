@@ -33,7 +33,7 @@ class BrokenCommitTest {
   void open() throws IOException {
     direct = PostgreSql.newDatabase();
     try (Store store = Store.at(Login.of(direct))) {
-      store.write(Write.founding(TABLE));
+      store.write(Write.ofNewTable(TABLE));
     }
     line = new Line(URI.create(direct.substring("jdbc:".length())).getPort());
   }
@@ -71,7 +71,7 @@ class BrokenCommitTest {
   void aTableWhoseFoundingWasCommittedUnheardIsNotRefused() {
     try (Store store = Store.at(Login.of(throughLine()))) {
       line.breakAt(Break.AFTER_COMMIT);
-      store.write(Write.founding(StoreSamples.table("t2", "ada", Occupant.guest("bob"), null)));
+      store.write(Write.ofNewTable(StoreSamples.table("t2", "ada", Occupant.guest("bob"), null)));
       assertThat(line.broke).isTrue();
       assertThat(store.founding("t2")).isPresent();
     }

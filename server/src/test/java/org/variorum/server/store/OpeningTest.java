@@ -101,9 +101,9 @@ class OpeningTest {
 
   @Test
   void aPasswordInTheUrlIsNoticedAndNoneIsShown() {
-    assertThat(Login.of("jdbc:postgresql://h/n?user=ada&password=hidden").showsPassword()).isTrue();
-    assertThat(Login.of("jdbc:postgresql://h/n?PASSWORD=hidden").showsPassword()).isTrue();
-    assertThat(Login.of("jdbc:postgresql://h/n?user=password").showsPassword()).isFalse();
+    assertThat(Login.of("jdbc:postgresql://h/n?user=ada&password=hidden").containsPassword()).isTrue();
+    assertThat(Login.of("jdbc:postgresql://h/n?PASSWORD=hidden").containsPassword()).isTrue();
+    assertThat(Login.of("jdbc:postgresql://h/n?user=password").containsPassword()).isFalse();
     assertThat(new Login("jdbc:postgresql://h/n?password=hidden", "ada", "secret").toString())
         .doesNotContain("hidden").doesNotContain("secret");
   }

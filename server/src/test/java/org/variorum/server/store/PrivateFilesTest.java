@@ -28,7 +28,7 @@ class PrivateFilesTest {
   }
 
   private static void write(Store store, String table) {
-    store.write(Write.founding(StoreSamples.table(table, "ada", Occupant.guest("bob"), null)));
+    store.write(Write.ofNewTable(StoreSamples.table(table, "ada", Occupant.guest("bob"), null)));
   }
 
   @Test

@@ -23,13 +23,13 @@ class SeatsTest {
     assertThat(SEATS.sideOf("bob")).isEmpty();
     assertThat(SEATS.guests()).containsExactly("ada");
     assertThat(SEATS.open()).isEmpty();
-    assertThat(SEATS.with(Color.white, Occupant.NOBODY).open()).contains(Color.white);
+    assertThat(SEATS.with(Color.white, Occupant.NONE).open()).contains(Color.white);
   }
 
   @Test
   void inTheNextGameSidesAreChanged() {
-    assertThat(SEATS.turned().at(Color.white)).isEqualTo(Occupant.guest("ada"));
-    assertThat(SEATS.turned().at(Color.black)).isEqualTo(Occupant.computer(3));
-    assertThat(SEATS.turned().turned()).isEqualTo(SEATS);
+    assertThat(SEATS.rotated().at(Color.white)).isEqualTo(Occupant.guest("ada"));
+    assertThat(SEATS.rotated().at(Color.black)).isEqualTo(Occupant.computer(3));
+    assertThat(SEATS.rotated().rotated()).isEqualTo(SEATS);
   }
 }

@@ -24,7 +24,7 @@ final class StoreSamples {
     return new Listed(
         new Founding(id, RULES, null, List.of("e2e4", "e7e5"), List.of("e4", "e5"), List.of(),
             new Seats(Map.of(Color.white, guest, Color.black, black)), time, START),
-        digest(black.isNobody() ? Stage.waiting : Stage.playing, START));
+        digest(black.isNone() ? Stage.waiting : Stage.playing, START));
   }
 
   static Digest digest(Stage stage, Instant changed) {

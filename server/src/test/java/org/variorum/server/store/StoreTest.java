@@ -70,7 +70,7 @@ class StoreTest {
 
     @Test
     void aTableIsReadAsItWasWritten() {
-      store.write(Write.founding(table));
+      store.write(Write.ofNewTable(table));
       assertThat(store.founding("T1")).contains(table.founding());
       assertThat(store.founding("T2")).isEmpty();
       assertThat(store.storedEvents("T1", 0)).isEmpty();
@@ -88,7 +88,7 @@ class StoreTest {
       events.forEach(event -> storedEvents
           .add(new StoredEvent(storedEvents.size() + 1, StoreSamples.START.plusMillis(storedEvents.size()),
               event)));
-      store.write(Write.founding(table));
+      store.write(Write.ofNewTable(table));
       store.write(new Write(List.of(), "T1", storedEvents, table.digest()));
       store.close();
       store = open();
@@ -98,9 +98,9 @@ class StoreTest {
 
     @Test
     void whoWritesASequenceSecondHasBeenOvertakenAndWritesNothing() {
-      store.write(Write.founding(table));
+      store.write(Write.ofNewTable(table));
       store.write(StoreSamples.moved(table, 1, "e2e4"));
-      Write late = new Write(List.of(StoreSamples.table("T2", "ada", Occupant.NOBODY, null)), "T1",
+      Write late = new Write(List.of(StoreSamples.table("T2", "ada", Occupant.NONE, null)), "T1",
           List.of(new StoredEvent(1, StoreSamples.START, new Event.Moved("d2d4", null, null)),
               new StoredEvent(2, StoreSamples.START, new Event.Ended(null, "agreed"))),
           table.digest());
@@ -114,7 +114,7 @@ class StoreTest {
     void inAGroupOnlyTheOvertakenFail() throws Exception {
       int writers = 60;
       for (int i = 0; i < writers; i++) {
-        store.write(Write.founding(StoreSamples.table("G" + i, "ada", Occupant.guest("bob"), null)));
+        store.write(Write.ofNewTable(StoreSamples.table("G" + i, "ada", Occupant.guest("bob"), null)));
       }
       try (ExecutorService threads = Executors.newVirtualThreadPerTaskExecutor()) {
         List<Future<Boolean>> won = new ArrayList<>();
@@ -140,7 +140,7 @@ class StoreTest {
     @Test
     void aTableAndWhatFoundedItAreWrittenTogether() {
       Listed next = StoreSamples.table("T2", "bob", Occupant.guest("ada"), null);
-      store.write(Write.founding(table));
+      store.write(Write.ofNewTable(table));
       store.write(new Write(List.of(next), "T1",
           List.of(new StoredEvent(1, StoreSamples.START, new Event.Rematched("T2"))), table.digest()));
       assertThat(store.founding("T2")).contains(next.founding());
@@ -151,10 +151,10 @@ class StoreTest {
       for (int i = 0; i < 5; i++) {
         Listed one = i % 2 == 0 ? StoreSamples.table("L" + i, "ada", Occupant.guest("bob"), null)
             : StoreSamples.table("L" + i, "bob", Occupant.guest("ada"), null);
-        store.write(Write.founding(one));
+        store.write(Write.ofNewTable(one));
         store.write(StoreSamples.moved(one, 1, "e2e4"));
       }
-      store.write(Write.founding(StoreSamples.table("X", "cyd", Occupant.NOBODY, null)));
+      store.write(Write.ofNewTable(StoreSamples.table("X", "cyd", Occupant.NONE, null)));
       store
           .write(StoreSamples.moved(StoreSamples.table("L2", "ada", Occupant.guest("bob"), null), 2, "e7e5"));
       assertThat(ids(store.tablesOf("ada", ListCursor.FIRST, 10))).startsWith("L2").hasSize(5)
@@ -168,8 +168,8 @@ class StoreTest {
 
     @Test
     void whoSitsDownIsReadWithTheTable() {
-      Listed open = StoreSamples.table("T1", "ada", Occupant.NOBODY, null);
-      store.write(Write.founding(open));
+      Listed open = StoreSamples.table("T1", "ada", Occupant.NONE, null);
+      store.write(Write.ofNewTable(open));
       assertThat(store.founding("T1").orElseThrow().seats().open()).contains(Color.black);
       store.write(new Write(List.of(), "T1",
           List.of(new StoredEvent(1, StoreSamples.START, new Event.Sat(Color.black, "bob"))), open.digest()));
@@ -184,7 +184,7 @@ class StoreTest {
       Digest ended =
           new Digest(StoreSamples.START, Stage.ended, Color.black,
               7, "8/8", "Qh7#", new OutcomeView(Color.white, "mate", "White wins: Black is mated."));
-      store.write(Write.founding(table));
+      store.write(Write.ofNewTable(table));
       store.write(new Write(List.of(), "T1",
           List.of(new StoredEvent(1, StoreSamples.START, new Event.Ended(Color.white, "mate"))), ended));
       assertThat(store.tablesOf("ada", ListCursor.FIRST, 1).getFirst().digest()).isEqualTo(ended);
@@ -192,16 +192,16 @@ class StoreTest {
 
     @Test
     void theTablesThatTickAreThoseWithClocksThatAreBeingPlayed() {
-      store.write(Write.founding(table));
-      store.write(Write.founding(StoreSamples.table("U1", "ada", Occupant.guest("bob"), null)));
-      store.write(Write.founding(StoreSamples.table("U2", "ada", Occupant.NOBODY, new TimeControl(1, 1, 1))));
-      store.write(Write.founding(StoreSamples.table("U3", "ada", Occupant.computer(8), null)));
+      store.write(Write.ofNewTable(table));
+      store.write(Write.ofNewTable(StoreSamples.table("U1", "ada", Occupant.guest("bob"), null)));
+      store.write(Write.ofNewTable(StoreSamples.table("U2", "ada", Occupant.NONE, new TimeControl(1, 1, 1))));
+      store.write(Write.ofNewTable(StoreSamples.table("U3", "ada", Occupant.computer(8), null)));
       assertThat(store.untended(10)).containsExactly("T1");
     }
 
     @Test
     void aTableThatAServerHasIsNotUntendedUntilTheLeaseIsOver() {
-      store.write(Write.founding(table));
+      store.write(Write.ofNewTable(table));
       Lease lease = store.lease("T1", TERM).orElseThrow();
       assertThat(store.untended(10)).isEmpty();
       assertThat(store.lease("T1", TERM)).as("it is this server's already").contains(lease);
@@ -215,7 +215,7 @@ class StoreTest {
 
     @Test
     void whatIsWrittenByALeaseIsWrittenWhileItIsTheServers() {
-      store.write(Write.founding(table));
+      store.write(Write.ofNewTable(table));
       Lease lease = store.lease("T1", TERM).orElseThrow();
       store.write(by(lease, StoreSamples.moved(table, 1, "e2e4")));
       assertThatThrownBy(
@@ -231,7 +231,7 @@ class StoreTest {
 
     @Test
     void aGameThatIsOverNeedsNoLease() {
-      store.write(Write.founding(table));
+      store.write(Write.ofNewTable(table));
       Lease lease = store.lease("T1", TERM).orElseThrow();
       Digest before = table.digest();
       Digest ended = new Digest(before.changed(), Stage.ended, before.turn(),
@@ -243,20 +243,20 @@ class StoreTest {
     }
 
     private static Write by(Lease lease, Write write) {
-      return new Write(write.founded(), write.table(), write.storedEvents(), write.digest(), lease, null);
+      return new Write(write.newTables(), write.table(), write.storedEvents(), write.digest(), lease, null);
     }
 
     @Test
     void tablesWithoutAMoveAreRemovedABatchAtATimeAndTheirRulesWhenNobodyUsesThem() {
       for (int i = 0; i < 10; i++) {
         Listed one = StoreSamples.table("R" + i, "ada", Occupant.guest("bob"), null);
-        store.write(Write.founding(one));
+        store.write(Write.ofNewTable(one));
         store.write(i % 2 == 0 ? StoreSamples.moved(one, 1, "e2e4") : new Write(List.of(), "R" + i,
             List.of(new StoredEvent(1, StoreSamples.START, new Event.Sat(Color.black, "bob"))),
             one.digest()));
       }
-      Listed lately = StoreSamples.table("LATE", "ada", Occupant.NOBODY, null);
-      store.write(Write.founding(new Listed(lately.founding(),
+      Listed lately = StoreSamples.table("LATE", "ada", Occupant.NONE, null);
+      store.write(Write.ofNewTable(new Listed(lately.founding(),
           StoreSamples.digest(Stage.waiting, StoreSamples.START.plusSeconds(60)))));
       store.keepNotation("R1", 1, List.of("e4"));
       store.keepNotation("R2", 1, List.of("e4"));
@@ -284,11 +284,11 @@ class StoreTest {
 
     @Test
     void rulesThatNoTableIsPlayedByAreRemovedAndCanComeBack() {
-      store.write(Write.founding(table));
+      store.write(Write.ofNewTable(table));
       store.removeUnplayed(Sweep.Mark.START, StoreSamples.START.plusSeconds(1), 100);
       store.removeUnusedRules();
       assertThat(store.founding("T1")).isEmpty();
-      store.write(Write.founding(table));
+      store.write(Write.ofNewTable(table));
       assertThat(store.founding("T1")).contains(table.founding());
     }
 

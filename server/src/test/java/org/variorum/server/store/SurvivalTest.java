@@ -122,7 +122,7 @@ class SurvivalTest {
       Random random = new Random();
       for (int i = 0;; i++) {
         Listed table = StoreSamples.table(arguments[1] + "T" + i, "ada", Occupant.guest("bob"), null);
-        store.write(Write.founding(table));
+        store.write(Write.ofNewTable(table));
         for (long sequence = 1; sequence <= 3; sequence++) {
           Thread.sleep(random.nextInt(150));
           store.write(StoreSamples.moved(table, sequence, "move" + sequence));
@@ -146,7 +146,7 @@ class SurvivalTest {
       Store store = Store.inFile(Path.of(arguments[0]));
       for (int i = 0; i < TABLES; i++) {
         Listed table = StoreSamples.table("S" + i, "ada", Occupant.guest("bob"), null);
-        store.write(Write.founding(table));
+        store.write(Write.ofNewTable(table));
         Thread.ofPlatform().start(() -> write(store, table));
       }
     }

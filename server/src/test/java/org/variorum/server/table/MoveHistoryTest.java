@@ -23,7 +23,7 @@ class MoveHistoryTest {
       List<PlayedMove> next = new ArrayList<>(plain.get(from));
       if (random.nextInt(3) > 0) {
         next.add(new PlayedMove("m" + random.nextInt(3), Color.white, Color.black, null, null));
-        all.add(all.get(from).and(next.getLast()));
+        all.add(all.get(from).with(next.getLast()));
       } else {
         int most = random.nextInt(next.size() + 1);
         next = next.subList(0, most);
@@ -49,7 +49,7 @@ class MoveHistoryTest {
         && plain.get(common).equals(otherPlain.get(common))) {
       common++;
     }
-    assertThat(moves.common(other)).isEqualTo(common);
+    assertThat(moves.commonSize(other)).isEqualTo(common);
     assertThat(moves.equals(other)).isEqualTo(plain.equals(otherPlain));
     assertThat(MoveHistory.of(plain)).isEqualTo(moves).hasSameHashCodeAs(moves);
   }

@@ -53,10 +53,10 @@ class PlayerClockTest {
   void aComputerNeverTakesMoreThanThereIs() {
     for (PlayerClock clock : List.of(FISCHER, BYOYOMI, BOTH)) {
       for (long left = 100; left < 100_000; left += 97) {
-        assertThat(clock.share(left)).isBetween(50L, clock.budget(left) - 50);
+        assertThat(clock.thinkingTime(left)).isBetween(50L, clock.budget(left) - 50);
       }
     }
-    assertThat(new PlayerClock(new TimeControl(60, 0, 0)).share(60_000)).isEqualTo(1_075);
-    assertThat(BYOYOMI.share(0)).isEqualTo(7_450);
+    assertThat(new PlayerClock(new TimeControl(60, 0, 0)).thinkingTime(60_000)).isEqualTo(1_075);
+    assertThat(BYOYOMI.thinkingTime(0)).isEqualTo(7_450);
   }
 }

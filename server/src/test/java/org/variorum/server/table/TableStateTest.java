@@ -29,7 +29,7 @@ class TableStateTest {
   private static final Founding FOUNDING =
       new Founding("T", new StoredRules(DefinitionKey.of("g", "1"), "h", List.of(), Map.of()), null,
           List.of("a", "b", "c"), List.of(), List.of(),
-          new Seats(Map.of(Color.white, Occupant.guest("ada"), Color.black, Occupant.NOBODY)),
+          new Seats(Map.of(Color.white, Occupant.guest("ada"), Color.black, Occupant.NONE)),
           new TimeControl(60, 0, 0),
           START);
 

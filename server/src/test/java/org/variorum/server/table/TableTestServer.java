@@ -172,7 +172,7 @@ final class TableTestServer implements AutoCloseable {
 
     /** It does not answer any more, or does again. */
     void attend(boolean present) {
-      subscription.attend(present);
+      subscription.setPresent(present);
     }
 
     void close() {

@@ -100,21 +100,21 @@ final class FairnessTest extends ThinkingFixture {
   void thePlacesOfOneAddressAreLimited() throws InterruptedException {
     shut();
     List<Handle> handles = new ArrayList<>();
-    for (int place = 0; place < Workers.PLACES; place++) {
+    for (int place = 0; place < Workers.MAX_JOBS; place++) {
       handles.add(thinking.analyse(attacker(place), START, 1, findings(new LinkedBlockingQueue<>(), "")));
       thinking.evaluate(attacker(place), START, new Silent<>());
     }
-    Visitor another = attacker(Workers.PLACES);
+    Visitor another = attacker(Workers.MAX_JOBS);
     assertThatThrownBy(() -> thinking.analyse(another, START, 1, findings(happened, "refused")))
-        .isInstanceOf(RefusedException.class).hasMessageContaining(Workers.PLACES + " analyses");
+        .isInstanceOf(RefusedException.class).hasMessageContaining(Workers.MAX_JOBS + " analyses");
     thinking.evaluate(another, START, reply("evaluation"));
-    assertThat(next()).isEqualTo("evaluation finds " + Workers.PLACES + " places taken");
+    assertThat(next()).isEqualTo("evaluation finds " + Workers.MAX_JOBS + " places taken");
     thinking.evaluate(guest("honest"), START, reply("honest"));
     assertThat(next()).startsWith("honest waits");
     handles.getFirst().cancel();
     handles.getFirst().cancel();
     thinking.analyse(another, START, 1, findings(new LinkedBlockingQueue<>(), ""));
-    assertThatThrownBy(() -> thinking.review(attacker(Workers.PLACES + 1), START, List.of(),
+    assertThatThrownBy(() -> thinking.review(attacker(Workers.MAX_JOBS + 1), START, List.of(),
         (index, score, best, done) -> {})).isInstanceOf(RefusedException.class);
     gate.countDown();
     assertThat(lastOf("honest")).isEqualTo("honest");

@@ -31,10 +31,10 @@ final class SearcherPoolTest extends ThinkingFixture {
   @Test
   void whatAMindKeepsIsWhatItSays() {
     for (String game : List.of("chess", "shogi", "noli-me-tangere")) {
-      long bytes = EngineProfile.best(CatalogGames.edition(game).game()).awake(Experience.NONE).bytes();
+      long bytes = EngineProfile.best(CatalogGames.edition(game).game()).newSearcher(Experience.NONE).bytes();
       assertThat(bytes).isBetween(16L << 20, SearcherPool.LARGEST);
     }
-    assertThat(EngineProfile.of(START.game(), Level.ONE, 0).awake(Experience.NONE).bytes())
+    assertThat(EngineProfile.of(START.game(), Level.ONE, 0).newSearcher(Experience.NONE).bytes())
         .isLessThan(8L << 20);
   }
 
@@ -54,8 +54,8 @@ final class SearcherPoolTest extends ThinkingFixture {
 
   @Test
   void aSmallHeapHasFewSearchesThatStandStill() {
-    assertThat(new SearcherPool(85L << 20, this::searcher).atOnce()).isEqualTo(2);
-    assertThat(new SearcherPool(170L << 20, this::searcher).atOnce()).isEqualTo(5);
-    assertThat(new SearcherPool(4L << 30, this::searcher).atOnce()).isEqualTo(12);
+    assertThat(new SearcherPool(85L << 20, this::searcher).maxConcurrent()).isEqualTo(2);
+    assertThat(new SearcherPool(170L << 20, this::searcher).maxConcurrent()).isEqualTo(5);
+    assertThat(new SearcherPool(4L << 30, this::searcher).maxConcurrent()).isEqualTo(12);
   }
 }

@@ -180,7 +180,7 @@ final class InsightViewsTest {
       "chess | 4kr2/8/8/8/8/8/8/4K2R w K - 0 1 | e1 h1 | CASTLING | Castling is not possible: f1 is attacked by the rook on f8.",
       "royal-standard | *2k2*/7/2W4/7/7/*2K2* w - - 0 1 | c4 | NO_HURDLE | No standard-bearer of its own side stands where the windmill on c4 could go round it.",
       "royal-standard | - | d2 c1 | NO_HURDLE | The windmill goes round the standard-bearer on c1, and not to the square where it stands.",
-      "xiangqi | 5k3/9/9/9/9/4p4/9/9/4C4/3K5 w - - 0 1 | e2 e5 | NO_HURDLE | On e3 or e4 stands no piece, and the cannon needs one there.",
+      "xiangqi | 5k3/9/9/9/9/4p4/9/9/4C4/3K5 w - - 0 1 | e2 e5 | NO_HURDLE | On e3 or e4 there is no piece, and the cannon needs one there.",
       "notake-rifle | 4r3k/9/9/9/9/9/p3N4/9/4K4 w - - 0 1 | e3 d5 | EXPOSES_ROYAL | The king on e1 would be attacked by the rook on e9."})
   void whoPointsAtAManAndATargetIsUnderstood(String game, String fen, String steps, String rule,
       String words) {

@@ -138,7 +138,7 @@ final class PositionsTest {
     assertThat(pointed("chess", null, "e7").rule()).isEqualTo("ENEMY_PIECE");
     assertThat(pointed("chess", null, "e2", "e4").rule()).isEqualTo("LEGAL");
     assertThat(pointed("chess", null, "e2").words())
-        .isEqualTo("A legal move begins so; it goes on with e3 or e4.");
+        .isEqualTo("A legal move begins with these steps and goes on with e3 or e4.");
   }
 
   @Test
@@ -156,14 +156,14 @@ final class PositionsTest {
     assertThat(pointed("chess", null, "e2", "e4", "e5").words())
         .isEqualTo("The move is complete after e2, e4.");
     assertThat(pointed("chess", null, "e2", "e2").words())
-        .isEqualTo("Pointed at twice, the pawn on e2 is let go.");
+        .isEqualTo("Pointing at the pawn on e2 again deselects it.");
   }
 
   @Test
   void whyTellsOfPromotions() {
     String fen = "8/4P3/8/8/8/k7/8/4K3 w - - 0 1";
     assertThat(pointed("chess", fen, "e7", "e8").words()).isEqualTo(
-        "A legal move begins so; it goes on with the choice of a queen, a rook, a bishop or a knight.");
+        "A legal move begins with these steps and goes on with the choice of a queen, a rook, a bishop or a knight.");
     assertThat(pointed("chess", fen, "e7", "e8", "=K").words())
         .isEqualTo("The pawn then is a queen, a rook, a bishop or a knight.");
     assertThat(pointed("chess", null, "e2", "e4", "=Q").rule()).isEqualTo("MALFORMED");
@@ -175,7 +175,7 @@ final class PositionsTest {
     assertThat(far.rule()).isEqualTo("NO_WAY");
     assertThat(far.words()).isEqualTo("A rook does not go from h2 to f1.");
     assertThat(pointed("notake-rifle", null, "h2", "h2").words())
-        .isEqualTo("Pointed at twice, the rook on h2 is let go.");
+        .isEqualTo("Pointing at the rook on h2 again deselects it.");
   }
 
   @Test

@@ -88,7 +88,7 @@ public final class AnswerBans implements Ban, NaiveConsequence, NaiveMemory, Nai
    */
   private boolean canHaveMoved(NaivePosition position, String letter) {
     return !position.board().squares(piece -> piece.is(position.turn().opponent(), letter)).isEmpty()
-        || play.all(Departure.class).stream().anyMatch(departure -> departure.mayBeGone(letter))
+        || play.all(Departure.class).stream().anyMatch(departure -> departure.mayDepart(letter))
         || play.all(Expansion.class).stream().anyMatch(Expansion::changesMover)
         || play.rules().piece(letter).promotion().isPresent();
   }

@@ -41,7 +41,7 @@ public final class AroundArrivals implements Candidate.Ripple, Ban, Placing {
     boolean own = move.mover().side() == before.turn();
     for (int square : own ? victims(move) : Set.<Integer>of()) {
       NaivePiece piece = board.at(square).orElseThrow();
-      board = rule.happens() == Happens.ARE_CAPTURED ? board.taking(square)
+      board = rule.happens() == Happens.ARE_CAPTURED ? board.withCaptured(square)
           : board.with(square, piece.of(piece.side().opponent()));
     }
     return board;

@@ -24,7 +24,7 @@ public final class BareRoyals implements NaiveEnding.Judged {
   }
 
   @Override
-  public GoalTiming moments(NaivePosition position) {
+  public GoalTiming timing(NaivePosition position) {
     return new GoalTiming(goal.judging(), goal.verdict(), side -> isBare(position, side));
   }
 

@@ -26,11 +26,11 @@ public final class Conditionals implements NaiveEnding.Judged {
 
   @Override
   public Optional<String> withoutMove(NaivePosition position) {
-    return moments(position).withoutMove("condition");
+    return timing(position).withoutMove("condition");
   }
 
   @Override
-  public GoalTiming moments(NaivePosition position) {
+  public GoalTiming timing(NaivePosition position) {
     return new GoalTiming(goal.judging(), goal.verdict(),
         side -> new NaiveConditions(play).holds(goal.condition(), position, side));
   }

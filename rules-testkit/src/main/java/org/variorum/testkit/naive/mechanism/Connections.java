@@ -32,7 +32,7 @@ public final class Connections implements NaiveEnding.Judged {
   }
 
   @Override
-  public GoalTiming moments(NaivePosition position) {
+  public GoalTiming timing(NaivePosition position) {
     return new GoalTiming(goal.judging(), goal.verdict(), side -> connects(position.board(), side));
   }
 

@@ -68,7 +68,7 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
         .filter(end -> rule.mayAttack()
             || isQuiet(position.board().without(from).with(end, converted), end, converted))
         .map(end -> new Candidate(geometry.name(from) + geometry.name(end), name, mover,
-            play.begun(position).without(from).with(end, converted), Set.of(from), Set.of(Feature.PROMOTES),
+            play.atMoveStart(position).without(from).with(end, converted), Set.of(from), Set.of(Feature.PROMOTES),
             this))
         .toList();
   }
@@ -96,12 +96,12 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
   }
 
   @Override
-  public boolean mayBeGone(String letter) {
+  public boolean mayDepart(String letter) {
     return rule.piece().equals(letter);
   }
 
   @Override
-  public String madeBy() {
+  public String moveWord() {
     return "promotion in place";
   }
 }

@@ -74,7 +74,7 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
             && !(plain && drop.mostPerFile() > 0
                 && onFile(position.board(), piece, square) >= drop.mostPerFile()))
         .map(square -> new Candidate(form + "@" + geometry.name(square), "", piece,
-            play.begun(position).with(square, piece), Set.of(), Set.of(Feature.DROPS), this))
+            play.atMoveStart(position).with(square, piece), Set.of(), Set.of(Feature.DROPS), this))
         .toList();
   }
 
@@ -133,7 +133,7 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
     NaivePosition changed = move.isBy(this)
-        ? spent(after, before.turn(), ruleFor(move.mover().letter()).orElseThrow().letter()) : after;
+        ? afterSpending(after, before.turn(), ruleFor(move.mover().letter()).orElseThrow().letter()) : after;
     List<NaivePiece> removed = new ArrayList<>(move.gone());
     move.returned().values().forEach(removed::remove);
     for (NaivePiece victim : removed) {
@@ -158,7 +158,7 @@ public final class Drops implements NaiveMoveSource, Ban, NaiveConsequence, Plac
   }
 
   @Override
-  public NaivePosition spent(NaivePosition position, Side side, String letter) {
+  public NaivePosition afterSpending(NaivePosition position, Side side, String letter) {
     return drop(letter).filter(Drop::endless).isPresent() ? position
         : position.with(position.hands().without(side, letter));
   }

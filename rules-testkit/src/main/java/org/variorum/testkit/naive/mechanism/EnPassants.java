@@ -221,9 +221,9 @@ public final class EnPassants implements ExtraCapture, NaiveConsequence, NaiveMe
 
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
-    boolean plain = move.by().isEmpty() && !move.has(Candidate.Feature.TAKES)
+    boolean isPlainMove = move.by().isEmpty() && !move.has(Candidate.Feature.TAKES)
         && !move.has(Candidate.Feature.PROMOTES) && isVictim(move.mover()) && !borrows(move.mover());
-    if (plain) {
+    if (isPlainMove) {
       List<Integer> journey = SQUARE.matcher(move.journey()).results()
           .map(found -> rules.geometry().square(found.group()).orElseThrow()).toList();
       Set<Integer> squares = openOn(before.board(), journey.getFirst(), journey.getLast());

@@ -50,12 +50,12 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
 
   private List<Candidate> exchanges(NaivePosition position) {
     Side side = position.turn();
-    Side others = rule.enemy() ? side.opponent() : side;
+    Side partnerSide = rule.enemy() ? side.opponent() : side;
     List<Candidate> found = new ArrayList<>();
-    for (int from : position.board().squares(piece -> piece.side() == side && !play.isHeld(piece))) {
-      for (int to : position.board().squares(others)) {
+    for (int from : position.board().squares(piece -> piece.side() == side && !play.isImmobile(piece))) {
+      for (int to : position.board().squares(partnerSide)) {
         if (mayExchange(position.board(), from, to) && mayAnswer(position, from, to)
-            && play.limits().allLimits(position.board(), from, List.of(to))) {
+            && play.limits().allowEntering(position.board(), from, List.of(to))) {
           found.add(exchange(position, from, to));
         }
       }
@@ -70,12 +70,12 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
   private boolean mayExchange(Board board, int from, int to) {
     String piece = board.at(from).orElseThrow().letter();
     String other = board.at(to).orElseThrow().letter();
-    boolean near =
+    boolean isNear =
         rule.distance() == 0 || NaiveGeometry.distance(play.rules().geometry(), from, to) <= rule.distance();
     Side side = board.at(from).orElseThrow().side();
-    boolean lower =
+    boolean isLower =
         play.rules().geometry().seen(from, side) < play.rules().geometry().seen(to, side);
-    return from != to && near && rule.allows(piece, other) && (lower || !rule.isMutual(piece, other));
+    return from != to && isNear && rule.allows(piece, other) && (isLower || !rule.isMutual(piece, other));
   }
 
   /** Whether neither piece took part in the last exchange, if only other pieces may answer an exchange. */
@@ -88,7 +88,7 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
     Geometry geometry = play.rules().geometry();
     String here = geometry.name(from);
     String there = geometry.name(to);
-    Board before = play.begun(position);
+    Board before = play.atMoveStart(position);
     Board after = before.with(from, before.at(to).orElseThrow()).with(to, before.at(from).orElseThrow());
     return new Candidate(here + there, "," + there + here, position.board().at(from).orElseThrow(), after,
         Set.of(from, to), Set.of(), this);
@@ -145,7 +145,7 @@ public final class Exchanges implements NaiveMoveSource.Named, NaiveConsequence,
   }
 
   @Override
-  public String madeBy() {
+  public String moveWord() {
     return "exchange";
   }
 }

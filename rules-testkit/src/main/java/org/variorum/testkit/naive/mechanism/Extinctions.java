@@ -22,7 +22,7 @@ public final class Extinctions implements NaiveEnding.Judged {
   }
 
   @Override
-  public GoalTiming moments(NaivePosition position) {
+  public GoalTiming timing(NaivePosition position) {
     return new GoalTiming(goal.judging(), goal.verdict(), side -> isExtinct(position, side));
   }
 

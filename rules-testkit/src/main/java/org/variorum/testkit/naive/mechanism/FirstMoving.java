@@ -73,7 +73,7 @@ public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, Nai
     }
     return ends.stream().filter(position.board()::isEmpty)
         .map(end -> new Candidate(geometry.name(from) + geometry.name(end), "", piece,
-            play.begun(position).without(from).with(end, piece), Set.of(from), Set.of(), this))
+            play.atMoveStart(position).without(from).with(end, piece), Set.of(from), Set.of(), this))
         .toList();
   }
 
@@ -118,7 +118,7 @@ public final class FirstMoving implements NaiveMoveSource, NaiveConsequence, Nai
   }
 
   @Override
-  public boolean says(char letter) {
+  public boolean mayContain(char letter) {
     return Character.toLowerCase(letter) >= 'a' && Character.toLowerCase(letter) <= 'j';
   }
 

@@ -55,7 +55,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
         new TreeSet<>(rule.pieces()).stream()
             .filter(position.hands().of(position.turn())::contains)
             .map(letter -> new NaivePiece(position.turn(), play.rules().piece(letter)))
-            .forEach(piece -> moves.add(move.entering(piece, square, text(move, square, piece))));
+            .forEach(piece -> moves.add(move.withEntry(piece, square, text(move, square, piece))));
       }
     }
     return moves;
@@ -124,16 +124,16 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
 
   @Override
   public NaivePosition after(NaivePosition before, Candidate move, NaivePosition after) {
-    NaivePosition spent = after;
+    NaivePosition updated = after;
     if (move.entry().isPresent()) {
       for (Spending spending : play.all(Spending.class)) {
-        spent = spending.spent(spent, before.turn(), move.entry().get().piece().letter());
+        updated = spending.afterSpending(updated, before.turn(), move.entry().get().piece().letter());
       }
     }
     Set<Integer> stillOpen = new HashSet<>(gates(before));
     stillOpen.removeAll(move.touched());
     stillOpen.removeAll(before.board().differences(after.board()));
-    NaivePosition changed = spent;
+    NaivePosition changed = updated;
     for (Side side : Side.values()) {
       if (!mayUse(changed, side)) {
         stillOpen.removeAll(homes(side));
@@ -148,7 +148,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
   }
 
   @Override
-  public boolean says(char letter) {
+  public boolean mayContain(char letter) {
     return Character.toLowerCase(letter) >= 'a' && Character.toLowerCase(letter) <= 'j';
   }
 
@@ -159,8 +159,8 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
       Side side = Character.isUpperCase(letter) ? Side.WHITE : Side.BLACK;
       Optional<Integer> home = homes(side).stream()
           .filter(square -> geometry.file(square) == Character.toLowerCase(letter) - 'a').findFirst();
-      boolean isElsewhere = isRecordedElsewhere(position, letter);
-      if (!isElsewhere && (home.isEmpty() || !squares.add(home.get()))) {
+      boolean isRecordedByOther = isRecordedElsewhere(position, letter);
+      if (!isRecordedByOther && (home.isEmpty() || !squares.add(home.get()))) {
         return Optional.empty();
       }
     }
@@ -182,7 +182,7 @@ public final class Gatings implements Expansion, NaiveConsequence, NaiveMemory, 
   public List<String> of(NaivePosition position) {
     return position.get(unmoved).stream()
         .filter(square -> !mayStand(position.board().at(square), square) || !gates(position).contains(square))
-        .map(square -> "no piece on " + geometry.name(square) + " lets others in").toList();
+        .map(square -> "no piece on " + geometry.name(square) + " allows gating").toList();
   }
 
   /** Whether a piece can be the start piece of a square. With shuffled starts, any start piece of that side can be. */

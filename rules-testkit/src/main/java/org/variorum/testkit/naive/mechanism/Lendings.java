@@ -51,12 +51,12 @@ public final class Lendings implements LentMovement {
     Map<Integer, List<OpenPath>> lent = new HashMap<>();
     for (int square : board
         .squares(piece -> piece.side() == side && rule.lenders().contains(piece.letter()))) {
-      lend(board, square, manner, lent);
+      addLentBy(board, square, manner, lent);
     }
     return lent;
   }
 
-  private void lend(Board board, int square, Manner manner, Map<Integer, List<OpenPath>> lent) {
+  private void addLentBy(Board board, int square, Manner manner, Map<Integer, List<OpenPath>> lent) {
     NaivePiece lender = board.at(square).orElseThrow();
     Set<Integer> moveEnds = new TreeSet<>();
     Set<Integer> captureEnds = new TreeSet<>();

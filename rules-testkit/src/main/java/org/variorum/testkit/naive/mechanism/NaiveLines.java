@@ -37,7 +37,7 @@ public final class NaiveLines implements NaiveEnding.Judged {
   }
 
   @Override
-  public GoalTiming moments(NaivePosition position) {
+  public GoalTiming timing(NaivePosition position) {
     return new GoalTiming(goal.judging(), goal.verdict(), side -> hasLine(position.board(), side));
   }
 

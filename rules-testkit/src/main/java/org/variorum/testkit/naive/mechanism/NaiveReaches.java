@@ -28,7 +28,7 @@ public final class NaiveReaches implements NaiveEnding.Judged {
   }
 
   @Override
-  public GoalTiming moments(NaivePosition position) {
+  public GoalTiming timing(NaivePosition position) {
     return new GoalTiming(goal.judging(), Verdict.WIN, side -> hasReached(position.board(), side));
   }
 

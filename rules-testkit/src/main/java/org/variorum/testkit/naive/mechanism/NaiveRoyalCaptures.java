@@ -26,11 +26,11 @@ public final class NaiveRoyalCaptures implements NaiveEnding {
     Board board = position.board();
     boolean whiteHasRoyal = !play.rules().hasLostRoyals(board, Side.WHITE);
     boolean blackHasRoyal = !play.rules().hasLostRoyals(board, Side.BLACK);
-    boolean bothLost = !whiteHasRoyal && !blackHasRoyal && !play.all(Aftermath.class).isEmpty()
+    boolean haveBothLost = !whiteHasRoyal && !blackHasRoyal && !play.all(Aftermath.class).isEmpty()
         && play.rules().definition().royalty().mode() == Royalty.Mode.CAPTURE;
     Royalty royalty = play.rules().definition().royalty();
-    boolean oneLost = !whiteHasRoyal && royalty.has(Side.WHITE) && (blackHasRoyal || !royalty.has(Side.BLACK))
+    boolean hasOneLost = !whiteHasRoyal && royalty.has(Side.WHITE) && (blackHasRoyal || !royalty.has(Side.BLACK))
         || !blackHasRoyal && royalty.has(Side.BLACK) && (whiteHasRoyal || !royalty.has(Side.WHITE));
-    return oneLost || bothLost ? Optional.of("king-captured") : Optional.empty();
+    return hasOneLost || haveBothLost ? Optional.of("king-captured") : Optional.empty();
   }
 }

@@ -47,7 +47,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
     if (move.has(Feature.DROPS)) {
       int square = dropSquare(move);
       return List.of(becomesWall(move) && !move.board().isEmpty(square)
-          ? move.leaving(move.board().without(square).withWall(square), "") : move);
+          ? move.withBoard(move.board().without(square).withWall(square), "") : move);
     }
     Candidate next = withMoverAsWall(move);
     boolean places = switch (rule.after()) {
@@ -62,7 +62,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
       return List.of(withWallsOnCaptured(position, next));
     }
     if (rule.placing() == Placing.BEHIND) {
-      return List.of(mayWall(position, next, from(move)) ? next.leaving(next.board().withWall(from(move)), "")
+      return List.of(mayWall(position, next, from(move)) ? next.withBoard(next.board().withWall(from(move)), "")
           : next);
     }
     // A text with another piece's move in its second part cannot name a wall.
@@ -80,7 +80,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
     }
     for (int square : position.board().squares(position.turn().opponent())) {
       if (!move.gone().isEmpty() && mayWall(position, changed, square)) {
-        changed = changed.leaving(changed.board().withWall(square), "");
+        changed = changed.withBoard(changed.board().withWall(square), "");
       }
     }
     return changed;
@@ -90,7 +90,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
     Board board =
         rule.placing() == Placing.MOVED ? move.board().withWalls(Set.of(square))
             : move.board().withWall(square);
-    return move.leaving(board, "," + geometry.name(square(move.written(), 2)) + geometry.name(square));
+    return move.withBoard(board, "," + geometry.name(square(move.written(), 2)) + geometry.name(square));
   }
 
   private boolean becomesWall(Candidate drop) {
@@ -147,7 +147,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
   private Candidate withMoverAsWall(Candidate move) {
     boolean becomesStone = rule.stone().contains(move.mover().letter()) && move.has(Feature.TAKES)
         && !move.has(Feature.ACTS) && !move.board().isEmpty(to(move));
-    return becomesStone ? move.leaving(move.board().without(to(move)).withWall(to(move)), "") : move;
+    return becomesStone ? move.withBoard(move.board().without(to(move)).withWall(to(move)), "") : move;
   }
 
   private int from(Candidate move) {
@@ -161,7 +161,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
   private int square(String text, int group) {
     Matcher journey = JOURNEY.matcher(text);
     if (!journey.matches()) {
-      throw new IllegalArgumentException("goes nowhere: " + text);
+      throw new IllegalArgumentException("not a move of a piece on the board: " + text);
     }
     return geometry.square(journey.group(group)).orElseThrow();
   }
@@ -189,7 +189,7 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
   }
 
   @Override
-  public boolean mayBeGone(String letter) {
+  public boolean mayDepart(String letter) {
     return rule.stone().contains(letter);
   }
 }

@@ -49,12 +49,12 @@ public final class Orbits implements ExtraMovement {
   }
 
   @Override
-  public boolean adds(NaivePiece piece) {
+  public boolean addsTo(NaivePiece piece) {
     return piece.letter().equals(orbit.piece());
   }
 
   @Override
-  public List<OpenPath> more(Board board, int square, NaivePiece piece) {
+  public List<OpenPath> paths(Board board, int square, NaivePiece piece) {
     List<OpenPath> found = new ArrayList<>();
     for (int pivot : NaiveGeometry.around(rules.geometry(), square, 1)) {
       if (board.holds(pivot,

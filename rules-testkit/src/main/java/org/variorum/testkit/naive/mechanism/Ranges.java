@@ -25,7 +25,7 @@ public final class Ranges implements Limit {
       return true;
     }
     List<Integer> tested = range.passedToo() ? squares : List.of(squares.getLast());
-    Board realBoard = board.asItStands();
+    Board realBoard = board.withoutHypothetical();
     return inRange(realBoard, from, mover)
         && tested.stream().allMatch(square -> inRange(realBoard, square, mover));
   }

@@ -32,7 +32,7 @@ public final class SetUps implements NaiveVeto.Pairwise, Ban, NaiveAttacks.Spare
   }
 
   @Override
-  public boolean spares(NaivePosition position, Side side) {
+  public boolean exempts(NaivePosition position, Side side) {
     return rule.knowsNoCheck(play.rules().definition())
         && position.hands().of(side).stream().anyMatch(rule.pieces()::contains);
   }

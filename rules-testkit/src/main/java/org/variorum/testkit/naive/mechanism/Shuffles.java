@@ -23,7 +23,7 @@ import org.variorum.testkit.naive.position.NaiveGeometry;
 public final class Shuffles {
 
   /** Pieces by the names of their squares, and for each placing the index of the squares chosen. */
-  private record Laid(SortedMap<String, String> pieces, List<Integer> ways) {}
+  private record Arrangement(SortedMap<String, String> pieces, List<Integer> ways) {}
 
   private final Starts starts;
   private final Geometry board;
@@ -38,17 +38,18 @@ public final class Shuffles {
    * shuffles.
    */
   public static Stream<SortedMap<String, String>> of(Definition definition) {
-    return definition.mechanism(Starts.class).map(starts -> new Shuffles(starts, definition.board()).all())
+    return definition.mechanism(Starts.class).map(starts -> new Shuffles(starts, definition.board()).arrangements())
         .orElse(Stream.empty());
   }
 
-  private Stream<SortedMap<String, String>> all() {
-    List<Laid> laid = List.of(new Laid(new TreeMap<>(), List.of()));
+  private Stream<SortedMap<String, String>> arrangements() {
+    List<Arrangement> arrangements = List.of(new Arrangement(new TreeMap<>(), List.of()));
     for (Placing placing : starts.placings()) {
-      laid = laid.stream().flatMap(before -> extensions(before, placing)).toList();
+      arrangements = arrangements.stream().flatMap(before -> extensions(before, placing)).toList();
     }
     List<SortedMap<String, String>> white =
-        laid.stream().sorted((one, other) -> compare(one.ways(), other.ways())).map(Laid::pieces).toList();
+        arrangements.stream().sorted((one, other) -> compare(one.ways(), other.ways()))
+            .map(Arrangement::pieces).toList();
     return starts.black() == Black.APART
         ? white.stream().flatMap(black -> white.stream().map(own -> merged(own, black)))
         : white.stream().map(own -> merged(own, own));
@@ -61,7 +62,7 @@ public final class Shuffles {
         .orElse(0);
   }
 
-  private Stream<Laid> extensions(Laid before, Placing placing) {
+  private Stream<Arrangement> extensions(Arrangement before, Placing placing) {
     List<String> free = IntStream.range(0, board.size())
         .filter(
             square -> NaiveGeometry.contains(board, starts.squares(), square, Side.WHITE)
@@ -74,11 +75,11 @@ public final class Shuffles {
           .forEach(i -> pieces.put(choices.get(way).get(i), placing.letters().get(i)));
       List<Integer> ways = new ArrayList<>(before.ways());
       ways.add(way);
-      return new Laid(pieces, ways);
+      return new Arrangement(pieces, ways);
     });
   }
 
-  private boolean allows(Placing placing, int square, Laid before) {
+  private boolean allows(Placing placing, int square, Arrangement before) {
     return switch (placing.limit()) {
       case Limit.None _ -> true;
       case Limit.Unlike(String letter) -> before.pieces().entrySet().stream()

@@ -113,26 +113,26 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
   }
 
   /** The same move with an entry: a piece from the hand is put on a square. */
-  public Candidate entering(NaivePiece piece, int square, String text) {
+  public Candidate withEntry(NaivePiece piece, int square, String text) {
     return new Candidate(journey, written, rest, mover, board.with(square, piece), gone, touched, passed,
         features, by,
         Optional.of(new Entry(piece, text, board)), returned);
   }
 
   /** The same move, after which captured pieces return to the board. */
-  Candidate returning(Map<Integer, NaivePiece> pieces) {
+  Candidate withReturned(Map<Integer, NaivePiece> pieces) {
     return new Candidate(journey, written, rest, mover, board, gone, touched, passed, features, by, entry,
         pieces);
   }
 
   /** The same move, after which the piece on one square returns to another square. The two squares may be equal. */
-  public Candidate bringingBack(int from, int to) {
+  public Candidate withReturn(int from, int to) {
     NaivePiece piece = board.at(from).orElseThrow();
-    return with(board.without(from).with(to, piece), Set.of()).returning(Map.of(to, piece));
+    return with(board.without(from).with(to, piece), Set.of()).withReturned(Map.of(to, piece));
   }
 
   /** The same move with another board after it, and with a leg added to its text. */
-  public Candidate leaving(Board next, String leg) {
+  public Candidate withBoard(Board next, String leg) {
     Set<Integer> all = new HashSet<>(touched);
     all.addAll(board.differences(next));
     return new Candidate(journey, written, rest + leg, mover, next, gone, all, passed, features, by, entry,
@@ -140,7 +140,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
   }
 
   /** The same move, after which the mover is removed from its square. */
-  public Candidate vanishing(int square) {
+  public Candidate withoutMover(int square) {
     Set<Integer> all = new HashSet<>(touched);
     all.add(square);
     return new Candidate(journey, written, rest, mover, board.without(square), gone, all, passed, features,
@@ -172,7 +172,7 @@ public record Candidate(String journey, String written, String rest, NaivePiece 
    * COM-3: the merger of two moves with the same string, which are one move. If only one of the two captures in
    * passing, the result is the capture.
    */
-  Candidate orBy(Candidate otherWay) {
+  Candidate mergedWith(Candidate otherWay) {
     if (has(Feature.TAKES) != otherWay.has(Feature.TAKES)) {
       return has(Feature.TAKES) ? this : otherWay;
     }

@@ -21,7 +21,7 @@ public final class Candidates {
   private final NaiveAttacks attacks;
   private final CaptureEffect effect;
   private final List<NaiveMoveSource> sources;
-  private final List<NaiveMoveSource.Onto> onto;
+  private final List<NaiveMoveSource.Onto> alongWalks;
   private final List<Candidate.Ripple> ripples;
   private final List<Expansion> expansions;
 
@@ -31,7 +31,7 @@ public final class Candidates {
     openPaths = play.openPaths();
     attacks = play.attacks();
     sources = play.all(NaiveMoveSource.class);
-    onto = play.all(NaiveMoveSource.Onto.class);
+    alongWalks = play.all(NaiveMoveSource.Onto.class);
     ripples = play.all(Candidate.Ripple.class);
     expansions = play.all(Expansion.class).stream().sorted(Comparator.comparing(Expansion::isLast)).toList();
   }
@@ -72,14 +72,14 @@ public final class Candidates {
     List<Candidate> found = new ArrayList<>();
     for (Map.Entry<Integer, List<OpenPath>> open : openPaths.of(board, position.turn(), manner).entrySet()) {
       int from = open.getKey();
-      if (!board.holds(from, piece -> wanted.test(piece) && !play.isHeld(piece))) {
+      if (!board.holds(from, piece -> wanted.test(piece) && !play.isImmobile(piece))) {
         continue;
       }
       for (OpenPath path : open.getValue()) {
-        OpenPath restricted = attacks.open(path, board, Optional.of(position), position.turn(), from);
+        OpenPath restricted = attacks.restricted(path, board, Optional.of(position), position.turn(), from);
         for (NaiveWalk walk : restricted.walks().over(board)) {
           effect.moves(position, from, restricted, walk).forEach(move -> found.add(rippled(position, move)));
-          onto.stream().flatMap(each -> each.moves(position, from, restricted, walk).stream())
+          alongWalks.stream().flatMap(each -> each.moves(position, from, restricted, walk).stream())
               .forEach(move -> found.add(rippled(position, move)));
         }
       }

@@ -11,6 +11,7 @@ import org.variorum.testkit.naive.walk.OpenPath;
 /**
  * A walk with the pieces that it captures, perhaps none.
  *
+ * @param from the captor's square before the capture
  * @param taken the squares of the captured pieces
  * @param centres the squares on which the capture takes effect, for example where explosions start; usually
  *     {@code taken}
@@ -22,17 +23,17 @@ public record Capture(int from, OpenPath path, NaiveWalk walk, List<Integer> tak
   /** Ban on captures from certain squares to certain other squares. */
   public interface Restraint extends Hook {
 
-    /** Whether the piece on a square may capture the piece on another square. */
+    /** Whether the piece on {@code from} may capture a piece on {@code to}. */
     boolean mayCapture(Board board, int from, int to);
   }
 
   /** Captures by which the captor stays on its square. */
   public interface Staying extends Hook {
 
-    /** Whether a piece may stay on its square when it captures a piece. */
+    /** Whether a captor on {@code from} may stay there when it captures the piece on the square {@code victim}. */
     boolean stays(NaivePiece captor, int from, int victim);
 
-    /** Whether a piece that may stay may also capture by moving. */
+    /** Whether a captor that may stay on its square may also capture by moving. */
     boolean mayMove(NaivePiece captor);
   }
 }

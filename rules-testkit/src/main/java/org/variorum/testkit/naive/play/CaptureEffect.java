@@ -10,10 +10,10 @@ import org.variorum.testkit.naive.walk.OpenPath;
 /** Effect of a walk on other pieces: a capture, or the act that a mechanism has instead of captures. */
 public interface CaptureEffect extends Hook {
 
-  /** Whether a piece could capture the piece on a square along a path. */
+  /** Whether the piece on {@code from} could capture a piece on {@code square}, or act on it, along a path. */
   boolean threatens(Board board, int from, OpenPath path, int square);
 
-  /** The moves of a walk, including moves that capture nothing. */
+  /** The moves by a walk of the piece on {@code from}, including moves that capture nothing. */
   List<Candidate> moves(NaivePosition position, int from, OpenPath path, NaiveWalk walk);
 
   /** Whether enemy pieces, even royal pieces, may change to the mover's side by the effect. */

@@ -111,7 +111,7 @@ final class CapturingMoves implements CaptureEffect {
     int to = capture.walk().end();
     for (Promotions.Choice choice : play.promotions().choices(position, mover, capture.from(), to,
         !capture.taken().isEmpty())) {
-      Board moved = without(play.begun(position).without(capture.from()), capture.taken())
+      Board moved = without(play.atMoveStart(position).without(capture.from()), capture.taken())
           .with(to, choice.piece(mover));
       for (PutBack end : puttingBack(position, capture, new PutBack(moved, choice.suffix(mover)))) {
         found.add(candidate(position, capture, choice, end));
@@ -139,14 +139,14 @@ final class CapturingMoves implements CaptureEffect {
     String victim = geometry.name(capture.taken().getLast());
     return new Candidate(from + from, from + (mayMove ? from : victim), mayMove ? "," + victim + "x" : "",
         mover,
-        without(play.begun(position), capture.taken()), gone, Set.copyOf(capture.taken()), Set.of(),
+        without(play.atMoveStart(position), capture.taken()), gone, Set.copyOf(capture.taken()), Set.of(),
         Set.of(TAKES, REMOVES), capture.by());
   }
 
   private static Board without(Board board, List<Integer> squares) {
     Board changed = board;
     for (int square : squares) {
-      changed = changed.taking(square);
+      changed = changed.withCaptured(square);
     }
     return changed;
   }
@@ -187,7 +187,7 @@ final class CapturingMoves implements CaptureEffect {
     boolean initial = capture.path().path().initial() && capture.taken().isEmpty() && !choice.promotes();
     return new Candidate(geometry.name(capture.from()) + geometry.name(to), end.legs(), mover, board, gone,
         touched, initial ? Set.copyOf(capture.walk().passed()) : Set.of(), features(capture, choice, gone),
-        capture.by()).returning(returned);
+        capture.by()).withReturned(returned);
   }
 
   private static Board put(Board board, Map<Integer, NaivePiece> pieces) {

@@ -11,11 +11,12 @@ public interface Fate extends Hook {
   /** A board with captured pieces put back, and the legs of the move string that name them. */
   record PutBack(Board board, String legs) {}
 
+  /** Whether a captured piece is put back by this rule. */
   boolean concerns(NaivePiece victim);
 
   /** Whether a piece may also be captured by its own side. */
   boolean mayCaptureOwn(NaivePiece victim);
 
-  /** All ways to put back a captured piece; empty if there is no square for it. */
+  /** All ways to put a piece captured on {@code capturedOn} back on {@code before}; empty if no square is free. */
   List<PutBack> ways(PutBack before, NaivePiece victim, int capturedOn);
 }

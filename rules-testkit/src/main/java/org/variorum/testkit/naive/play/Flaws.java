@@ -67,7 +67,7 @@ public final class Flaws {
     int most = fewest > 0 && rules.definition().royalty().hasSeveral() ? Integer.MAX_VALUE : fewest;
     boolean hasBoth = captureEffect.changesSides() && count == 2 && count(position, side.opponent()) == 0
         && !rules.hasCheck();
-    boolean tooFew = count < fewest && rules.hasCheck() && !rules.royalMayFall();
+    boolean tooFew = count < fewest && rules.hasCheck() && !rules.mayLoseRoyal();
     boolean tooMany = count > most && !hasBoth && rules.definition().royalty().mode() != Royalty.Mode.NONE;
     if (tooFew || tooMany) {
       found.add(side + " has " + count + " royal pieces");
@@ -90,7 +90,7 @@ public final class Flaws {
       found.add("the last move cannot have been one of each of " + movedKinds);
     }
     if (position.part() > 1 && memories.stream().anyMatch(memory -> memory.isForReply(position))) {
-      found.add("what is for the reply to a move is remembered although the other side has moved since");
+      found.add("state that is valid only for the reply is stored although the turn continues");
     }
   }
 

@@ -26,13 +26,13 @@ public record GoalTiming(Moment moment, Verdict verdict, Predicate<Side> holds) 
   /** The word for a draw because a goal holds for both sides. */
   public static final String BOTH = "both-sides";
 
-  /** Whether the goal ends the game because it holds for one side. {@link #ties} tests for a draw. */
-  public boolean ends(NaivePosition position) {
+  /** Whether the goal ends the game because it holds for one side. {@link #endsInTie} tests for a draw. */
+  public boolean endsGame(NaivePosition position) {
     return isDue(position) && !isTie();
   }
 
   /** Whether the goal ends the game as a draw because it holds for both sides. */
-  public boolean ties(NaivePosition position) {
+  public boolean endsInTie(NaivePosition position) {
     return isDue(position) && isTie();
   }
 

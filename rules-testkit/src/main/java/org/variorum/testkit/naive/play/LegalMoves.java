@@ -35,12 +35,12 @@ public final class LegalMoves {
     SortedMap<String, Candidate> legal = new TreeMap<>();
     for (Candidate candidate : candidates.of(position)) {
       if (isLegal(position, candidate)) {
-        legal.merge(candidate.text(), candidate, Candidate::orBy);
+        legal.merge(candidate.text(), candidate, Candidate::mergedWith);
       }
     }
     removeHidden(legal);
     for (NaiveVeto veto : vetoes) {
-      legal.values().retainAll(veto.left(position, List.copyOf(legal.values())));
+      legal.values().retainAll(veto.remaining(position, List.copyOf(legal.values())));
     }
     if (legal.isEmpty()) {
       candidates.lastResorts(position).stream()
@@ -96,14 +96,14 @@ public final class LegalMoves {
         || rules.hasLostRoyals(position.board(), side);
     if (rules.hasLostRoyals(after, side.opponent())
         && !rules.hasLostRoyals(position.board(), side.opponent())) {
-      return survives && (!rules.hasCheck() || rules.royalMayFall());
+      return survives && (!rules.hasCheck() || rules.mayLoseRoyal());
     }
     return survives && !attacks.inCheck(after, side);
   }
 
   /** NMT-7: false only if a royal piece moves so that the royal pieces face each other. */
   private boolean keepsDistance(Candidate candidate, Board after) {
-    return !rules.hasCheck() || after.isSpared(candidate.mover().side())
+    return !rules.hasCheck() || after.isExempt(candidate.mover().side())
         || rules.definition().royalty().facing() == Royalty.Facing.ALL_PIECES
         || !candidate.mover().kind().royal() || !attacks.facing(after);
   }

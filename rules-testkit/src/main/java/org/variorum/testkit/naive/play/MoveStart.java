@@ -7,5 +7,6 @@ import org.variorum.testkit.naive.position.Hook;
 /** Change of the board when a side begins its move, for example the end of a freeze. */
 public interface MoveStart extends Hook {
 
-  Board begun(Board board, Side turn);
+  /** The board when {@code turn}, the side to move, begins its move. */
+  Board atMoveStart(Board board, Side turn);
 }

@@ -30,7 +30,7 @@ public final class NaiveAttacks {
   public interface Spare extends Hook {
 
     /** Whether a side is exempt from check. */
-    boolean spares(NaivePosition position, Side side);
+    boolean exempts(NaivePosition position, Side side);
 
     /** Whether no side is ever exempt. */
     boolean isIdle();
@@ -49,7 +49,7 @@ public final class NaiveAttacks {
    * @param pieces the pieces that may attack
    * @param ways the paths by which they may attack
    */
-  private record Counted(Predicate<NaivePiece> pieces, Predicate<OpenPath> ways) {}
+  private record AttackFilter(Predicate<NaivePiece> pieces, Predicate<OpenPath> ways) {}
 
   NaiveAttacks(NaivePlay play, CaptureEffect captureEffect) {
     this.play = play;
@@ -62,7 +62,7 @@ public final class NaiveAttacks {
 
   /** Whether a side's royal piece could be captured; false in games without check. */
   public boolean inCheck(Board board, Side side) {
-    return rules.hasCheck() && !board.isSpared(side)
+    return rules.hasCheck() && !board.isExempt(side)
         && rules.areInDanger(board, side, royal -> attacked(board, royal, side.opponent()));
   }
 
@@ -81,7 +81,7 @@ public final class NaiveAttacks {
 
   /** Whether a piece that satisfies {@code pieces} could capture a hypothetical royal piece on a square. */
   boolean wouldBeAttacked(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
-    return attacked(board, board.supposing(square, royal), square, royal.side().opponent(), pieces);
+    return attacked(board, board.withHypothetical(square, royal), square, royal.side().opponent(), pieces);
   }
 
   /**
@@ -89,8 +89,8 @@ public final class NaiveAttacks {
    * check. Ignores the conditions of ways.
    */
   boolean wouldBeReached(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
-    return attacked(board, board.supposing(square, royal), square, royal.side().opponent(),
-        Manner.OUT_OF_CHECK, new Counted(pieces, path -> true), OpenPath::freed);
+    return attacked(board, board.withHypothetical(square, royal), square, royal.side().opponent(),
+        Manner.OUT_OF_CHECK, new AttackFilter(pieces, path -> true), OpenPath::unconditional);
   }
 
   private boolean attacked(Board realBoard, Board board, int square, Side by) {
@@ -100,7 +100,7 @@ public final class NaiveAttacks {
   private boolean attacked(Board realBoard, Board board, int square, Side by, Predicate<NaivePiece> pieces) {
     return attackedInFirstLayer(realBoard, board, square, by, pieces)
         || ((!rules.checkDependent().isEmpty() || asksThreats) && attacked(realBoard, board, square, by,
-            manner(realBoard, by), new Counted(pieces, path -> true), path -> path));
+            manner(realBoard, by), new AttackFilter(pieces, path -> true), path -> path));
   }
 
   /** The letters of the pieces that could capture one of a side's royal pieces. */
@@ -109,9 +109,9 @@ public final class NaiveAttacks {
     Set<String> found = new TreeSet<>();
     for (int royal : board.royals(side)) {
       openPaths.of(board, by, manner(board, by)).forEach((from, ways) -> {
-        if (attacked(board, royal, by) && !board.holds(from, play::isHeld)
+        if (attacked(board, royal, by) && !board.holds(from, play::isImmobile)
             && ways.stream().anyMatch(way -> captureEffect
-                .threatens(board, from, open(way, board, Optional.empty(), by, from), royal))) {
+                .threatens(board, from, restricted(way, board, Optional.empty(), by, from), royal))) {
           found.add(board.at(from).orElseThrow().letter());
         }
       });
@@ -134,25 +134,25 @@ public final class NaiveAttacks {
     Side side = board.at(from).orElseThrow().side();
     List<OpenPath> open = openPaths.of(board, side, Manner.OUT_OF_CHECK).getOrDefault(from, List.of());
     return open.stream().anyMatch(
-        path -> captureEffect.threatens(board, from, open(path, board, Optional.empty(), side, from), to));
+        path -> captureEffect.threatens(board, from, restricted(path, board, Optional.empty(), side, from), to));
   }
 
   /** Whether a side is in check by the first layer of attacks. Conditions of ways use this test. */
-  boolean inLowCheck(Board board, Side side) {
-    return rules.hasCheck() && !board.isSpared(side) && rules.areInDanger(board, side,
+  boolean inFirstLayerCheck(Board board, Side side) {
+    return rules.hasCheck() && !board.isExempt(side) && rules.areInDanger(board, side,
         royal -> attackedInFirstLayer(board, board, royal, side.opponent(), piece -> true));
   }
 
   /** Whether a piece that satisfies {@code pieces} attacks a hypothetical royal piece in the first layer. */
-  boolean wouldBeLowAttacked(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
-    return attackedInFirstLayer(board, board.supposing(square, royal), square, royal.side().opponent(),
+  boolean wouldBeAttackedInFirstLayer(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
+    return attackedInFirstLayer(board, board.withHypothetical(square, royal), square, royal.side().opponent(),
         pieces);
   }
 
   /** The path restricted to the end squares for which its condition holds; unchanged if it has no condition. */
-  public OpenPath open(OpenPath path, Board realBoard, Optional<NaivePosition> position, Side side,
+  public OpenPath restricted(OpenPath path, Board realBoard, Optional<NaivePosition> position, Side side,
       int from) {
-    return path.when().map(when -> path.ending(
+    return path.when().map(when -> path.endingOn(
         to -> new NaiveConditions(play, true).holds(when,
             new NaiveConditions.Scene(realBoard, position, side, from, to))))
         .orElse(path);
@@ -161,27 +161,27 @@ public final class NaiveAttacks {
   private boolean attackedInFirstLayer(Board realBoard, Board board, int square, Side by,
       Predicate<NaivePiece> pieces) {
     return attacked(realBoard, board, square, by, Manner.OUT_OF_CHECK,
-        new Counted(pieces, path -> !rules.checkDependent().contains(path.owner().letter())
+        new AttackFilter(pieces, path -> !rules.checkDependent().contains(path.owner().letter())
             && path.when().filter(ConditionNeeds::asksThreats).isEmpty()),
         path -> path);
   }
 
   private Manner manner(Board board, Side side) {
-    return !board.isSpared(side) && rules.areInDanger(board, side,
+    return !board.isExempt(side) && rules.areInDanger(board, side,
         royal -> attackedInFirstLayer(board, board, royal, side.opponent(), piece -> true))
             ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
   }
 
-  private boolean attacked(Board realBoard, Board board, int square, Side by, Manner manner, Counted counted,
+  private boolean attacked(Board realBoard, Board board, int square, Side by, Manner manner, AttackFilter filter,
       UnaryOperator<OpenPath> pathChange) {
     for (Map.Entry<Integer, List<OpenPath>> piece : openPaths.of(realBoard, by, manner).entrySet()) {
       int from = piece.getKey();
-      if (board.holds(from, play::isHeld) || !board.holds(from, counted.pieces())) {
+      if (board.holds(from, play::isImmobile) || !board.holds(from, filter.pieces())) {
         continue;
       }
       for (OpenPath path : piece.getValue()) {
-        if (counted.ways().test(path) && captureEffect.threatens(board, from,
-            open(pathChange.apply(path), realBoard, Optional.empty(), by, from), square)) {
+        if (filter.ways().test(path) && captureEffect.threatens(board, from,
+            restricted(pathChange.apply(path), realBoard, Optional.empty(), by, from), square)) {
           return true;
         }
       }

@@ -22,15 +22,16 @@ import org.variorum.testkit.naive.position.NaivePosition;
 /**
  * Evaluator of conditions, directly from their syntax tree.
  *
- * @param low whether only attacks by movement that does not depend on check count: the first layer of
+ * @param firstLayerOnly whether only attacks by movement that does not depend on check count: the first layer of
  *     {@link NaiveAttacks}
  */
-public record NaiveConditions(NaivePlay play, boolean low) {
+public record NaiveConditions(NaivePlay play, boolean firstLayerOnly) {
 
   /**
    * The situation in which a condition is tested.
    *
    * @param position hands and stored state; empty if the condition may not depend on them
+   * @param side the side that counts as own in the condition
    * @param here the start square of the move, or the square of a drop; -1 if there is no move
    * @param there the last square of the move, or the square of a drop; -1 if there is no move
    */
@@ -39,7 +40,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
     /** The squares of a spot, relative to the move. */
     List<Integer> at(Spot spot, Geometry geometry) {
       if (there < 0 || here < 0 && spot != Spot.THERE) {
-        throw new IllegalStateException("no square is meant by " + spot);
+        throw new IllegalStateException("there is no move with a square " + spot);
       }
       return switch (spot) {
         case HERE -> List.of(here);
@@ -123,7 +124,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
   }
 
   private boolean inCheck(Board board, Side side) {
-    return low ? play.attacks().inLowCheck(board, side) : play.attacks().inCheck(board, side);
+    return firstLayerOnly ? play.attacks().inFirstLayerCheck(board, side) : play.attacks().inCheck(board, side);
   }
 
   private long number(Quantity quantity, Scene scene) {
@@ -163,7 +164,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
     };
   }
 
-  /** @param leaving whether the piece on {@code here} is ignored as a neighbour, because it moves to the square */
+  /** @param leaving whether the piece on {@code here} moves to the square, so that it is no neighbour of the square */
   private boolean lies(int square, Place place, Scene scene, boolean leaving) {
     Geometry geometry = play.rules().geometry();
     Board board = scene.board();
@@ -189,7 +190,7 @@ public record NaiveConditions(NaivePlay play, boolean low) {
     if (attacked.freely()) {
       return play.attacks().wouldBeReached(board, square, royal, pieces);
     }
-    return low ? play.attacks().wouldBeLowAttacked(board, square, royal, pieces)
+    return firstLayerOnly ? play.attacks().wouldBeAttackedInFirstLayer(board, square, royal, pieces)
         : play.attacks().wouldBeAttacked(board, square, royal, pieces);
   }
 

@@ -38,34 +38,34 @@ public interface NaiveEnding extends Hook {
     String word();
 
     /** The time when the goal is judged, and the sides for which it holds. */
-    GoalTiming moments(NaivePosition position);
+    GoalTiming timing(NaivePosition position);
 
     @Override
     default Optional<String> end(NaivePosition position) {
-      return moments(position).ends(position) ? Optional.of(word()) : Optional.empty();
+      return timing(position).endsGame(position) ? Optional.of(word()) : Optional.empty();
     }
 
     @Override
     default Optional<String> tie(NaivePosition position) {
-      return moments(position).ties(position) ? Optional.of(GoalTiming.BOTH) : Optional.empty();
+      return timing(position).endsInTie(position) ? Optional.of(GoalTiming.BOTH) : Optional.empty();
     }
 
     /** Whether White wins if the goal still holds after Black's reply. */
     default boolean awaitsReply(NaivePosition position) {
-      return moments(position).awaitsReply(position);
+      return timing(position).awaitsReply(position);
     }
   }
 
   /** End by the history of the game, or because neither side can still win. It removes no legal moves (COM-6). */
-  interface Course extends Hook {
+  interface ByHistory extends Hook {
 
     /**
      * The word and the result of the end, for example {@code perpetual-chase 0-1}; empty if the game has not ended by
      * this rule.
      *
-     * @param course the positions from the first occurrence of the current position to the current position, one move
+     * @param history the positions from the first occurrence of the current position to the current position, one move
      *     apart
      */
-    Optional<String> of(List<NaivePosition> course);
+    Optional<String> of(List<NaivePosition> history);
   }
 }

@@ -40,13 +40,13 @@ public final class NaiveEndings {
   private Optional<String> end(NaivePosition position, boolean draw) {
     return endings.stream().flatMap(ending -> Stream
         .of(ending.draws() == draw ? ending.end(position) : Optional.<String>empty(),
-            draw ? Optional.<String>empty() : foreseen(ending, position),
+            draw ? Optional.<String>empty() : unpreventableWin(ending, position),
             draw ? ending.tie(position) : Optional.<String>empty())
         .flatMap(Optional::stream)).findFirst();
   }
 
   /** The word of White's win if no legal reply by Black prevents it; empty if there is no such win. */
-  private Optional<String> foreseen(NaiveEnding ending, NaivePosition position) {
+  private Optional<String> unpreventableWin(NaiveEnding ending, NaivePosition position) {
     return ending instanceof NaiveEnding.Judged judged && judged.awaitsReply(position)
         && play.legalMoves().of(position).values().stream()
             .map(move -> play.successor().after(position, move))

@@ -24,7 +24,8 @@ public interface NaiveMoveSource extends Hook {
   /** Moves with a word. A part of a turn may allow only moves with certain words. */
   interface Named extends NaiveMoveSource {
 
-    String madeBy();
+    /** The word of this source's moves, for example {@code castling}. */
+    String moveWord();
   }
 
   /** Moves of a piece along a walk of its movement, other than plain moves and captures. */

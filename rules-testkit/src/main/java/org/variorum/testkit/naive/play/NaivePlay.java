@@ -31,7 +31,7 @@ public final class NaivePlay {
   private final NaiveRules rules;
   private final List<Hook> mechanisms;
   private final List<NaiveMemory> memories;
-  private final List<Hold> holds;
+  private final List<Hold> immobilities;
   private final List<MoveStart> moveStarts;
   private final NaiveWalker walker;
   private final NaiveLimits limits;
@@ -49,7 +49,7 @@ public final class NaivePlay {
     rules = NaiveRules.of(definition);
     mechanisms = List.copyOf(registry.apply(definition, this));
     memories = all(NaiveMemory.class);
-    holds = all(Hold.class);
+    immobilities = all(Hold.class);
     moveStarts = all(MoveStart.class);
     walker = new NaiveWalker(rules.geometry());
     limits = new NaiveLimits(rules, all(Limit.class));
@@ -121,9 +121,9 @@ public final class NaivePlay {
   }
 
   /** Whether the piece may not move on its owner's next turn. */
-  public boolean isHeld(NaivePiece piece) {
-    for (Hold hold : holds) {
-      if (hold.holds(piece)) {
+  public boolean isImmobile(NaivePiece piece) {
+    for (Hold hold : immobilities) {
+      if (hold.isImmobile(piece)) {
         return true;
       }
     }
@@ -131,18 +131,18 @@ public final class NaivePlay {
   }
 
   /** The position, with a board that records which sides are exempt from check. */
-  public NaivePosition noted(NaivePosition position) {
-    Set<Side> spared = Stream.of(Side.values())
-        .filter(side -> all(NaiveAttacks.Spare.class).stream().anyMatch(each -> each.spares(position, side)))
+  public NaivePosition withExemptions(NaivePosition position) {
+    Set<Side> exemptSides = Stream.of(Side.values())
+        .filter(side -> all(NaiveAttacks.Spare.class).stream().anyMatch(each -> each.exempts(position, side)))
         .collect(Collectors.toSet());
-    return position.with(position.board().withSpared(spared));
+    return position.with(position.board().withExempt(exemptSides));
   }
 
   /** The board after the changes that mechanisms make at the start of a move. */
-  public Board begun(NaivePosition position) {
+  public Board atMoveStart(NaivePosition position) {
     Board board = position.board();
     for (MoveStart moveStart : moveStarts) {
-      board = moveStart.begun(board, position.turn());
+      board = moveStart.atMoveStart(board, position.turn());
     }
     return board;
   }

@@ -8,7 +8,7 @@ import org.variorum.testkit.naive.position.NaivePosition;
 public interface NaiveVeto extends Hook {
 
   /** The legal moves that remain. */
-  List<Candidate> left(NaivePosition position, List<Candidate> legal);
+  List<Candidate> remaining(NaivePosition position, List<Candidate> legal);
 
   /** Ban on a move because of one other legal move. */
   interface Pairwise extends NaiveVeto {
@@ -17,7 +17,7 @@ public interface NaiveVeto extends Hook {
     boolean forbids(NaivePosition position, Candidate move, Candidate other);
 
     @Override
-    default List<Candidate> left(NaivePosition position, List<Candidate> legal) {
+    default List<Candidate> remaining(NaivePosition position, List<Candidate> legal) {
       return legal.stream()
           .filter(move -> legal.stream().noneMatch(other -> forbids(position, move, other))).toList();
     }

@@ -11,7 +11,7 @@ public interface Order extends Hook {
   /** Whether the mover's turn continues after a move. */
   boolean goesOn(NaivePosition before, Candidate move);
 
-  /** The automatic pass that skips a part of a turn without legal moves; empty if it is not skipped. */
+  /** The automatic pass that skips the next part of a turn if it has no legal moves; empty if it may not be skipped. */
   Optional<Candidate> skip(NaivePosition position);
 
   /** Whether a side's turn continues after a move that gives check. */

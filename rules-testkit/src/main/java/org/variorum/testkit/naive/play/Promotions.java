@@ -83,7 +83,7 @@ public final class Promotions {
   /** Whether a piece on the square could never move again: it has no move on the empty board. */
   public boolean isStuck(PieceKind piece, Side side, int square) {
     return stuck.computeIfAbsent(new Place(piece.letter(), side, square),
-        place -> Stream.concat(piece.ways().stream(), play.openPaths().more(piece).stream())
+        place -> Stream.concat(piece.ways().stream(), play.openPaths().additionalWays(piece).stream())
             .noneMatch(way -> hasMove(new NaivePiece(side, piece), way, square)));
   }
 

@@ -25,7 +25,7 @@ public final class Successor {
     for (NaiveConsequence consequence : consequences) {
       after = consequence.after(before, move, after);
     }
-    return settled(play.noted(after));
+    return settled(play.withExemptions(after));
   }
 
   /**
@@ -64,7 +64,7 @@ public final class Successor {
     for (NaiveConsequence consequence : consequences) {
       after = consequence.after(before, skip, after);
     }
-    return play.noted(after);
+    return play.withExemptions(after);
   }
 
   private NaivePosition withTurn(NaivePosition before, Candidate move) {

@@ -23,21 +23,21 @@ public final class Board {
   private final @Nullable NaivePiece[] pieces;
   private final Set<Integer> walls;
   private final Map<Side, String> movedLast;
-  private final CarriedPieces past;
+  private final CarriedPieces moveRecord;
   /** The sides that are exempt from check. */
-  private final Set<Side> spared;
+  private final Set<Side> exemptSides;
   /** The real board under a board with a hypothetical piece; null for a real board. */
   private final @Nullable Board realBoard;
 
   private Board(Geometry geometry, @Nullable NaivePiece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, CarriedPieces past, Set<Side> spared) {
-    this(geometry, pieces, walls, movedLast, past, spared, null);
+      Map<Side, String> movedLast, CarriedPieces moveRecord, Set<Side> exemptSides) {
+    this(geometry, pieces, walls, movedLast, moveRecord, exemptSides, null);
   }
 
   private Board(Geometry geometry, @Nullable NaivePiece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, CarriedPieces past, Set<Side> spared, @Nullable Board realBoard) {
-    this.past = past;
-    this.spared = Set.copyOf(spared);
+      Map<Side, String> movedLast, CarriedPieces moveRecord, Set<Side> exemptSides, @Nullable Board realBoard) {
+    this.moveRecord = moveRecord;
+    this.exemptSides = Set.copyOf(exemptSides);
     this.realBoard = realBoard;
     this.geometry = geometry;
     this.pieces = pieces;
@@ -51,13 +51,13 @@ public final class Board {
   }
 
   /** The same board with a hypothetical piece on a square. */
-  public Board supposing(int square, NaivePiece piece) {
-    Board supposed = with(square, piece);
-    return new Board(geometry, supposed.pieces, walls, movedLast, past, spared, this);
+  public Board withHypothetical(int square, NaivePiece piece) {
+    Board changed = with(square, piece);
+    return new Board(geometry, changed.pieces, walls, movedLast, moveRecord, exemptSides, this);
   }
 
   /** The real board, without a hypothetical piece. */
-  public Board asItStands() {
+  public Board withoutHypothetical() {
     return realBoard == null ? this : realBoard;
   }
 
@@ -80,7 +80,7 @@ public final class Board {
 
   /** The same board with the given walls instead of its own. */
   public Board withWalls(Set<Integer> others) {
-    return new Board(geometry, pieces, others, movedLast, past, spared);
+    return new Board(geometry, pieces, others, movedLast, moveRecord, exemptSides);
   }
 
   /** The same board with one more wall. */
@@ -100,17 +100,17 @@ public final class Board {
     Map<Side, String> changed = new EnumMap<>(Side.class);
     changed.putAll(movedLast);
     changed.put(side, letter);
-    return new Board(geometry, pieces, walls, changed, past, spared);
+    return new Board(geometry, pieces, walls, changed, moveRecord, exemptSides);
   }
 
   /** Whether a side is exempt from check, because of its pieces in hand. */
-  public boolean isSpared(Side side) {
-    return spared.contains(side);
+  public boolean isExempt(Side side) {
+    return exemptSides.contains(side);
   }
 
   /** The same board with exactly these sides exempt from check. */
-  public Board withSpared(Set<Side> sides) {
-    return new Board(geometry, pieces, walls, movedLast, past, sides, realBoard);
+  public Board withExempt(Set<Side> sides) {
+    return new Board(geometry, pieces, walls, movedLast, moveRecord, sides, realBoard);
   }
 
   public boolean holds(int square, Predicate<NaivePiece> wanted) {
@@ -167,29 +167,30 @@ public final class Board {
   public Board with(int square, NaivePiece piece) {
     @Nullable NaivePiece[] changed = pieces.clone();
     changed[square] = piece;
-    return new Board(geometry, changed, walls, movedLast, past.coming(piece, square), spared);
+    return new Board(geometry, changed, walls, movedLast, moveRecord.afterArrival(piece, square), exemptSides);
   }
 
   public Board without(int square) {
     @Nullable NaivePiece[] changed = pieces.clone();
     changed[square] = null;
-    return new Board(geometry, changed, walls, movedLast, past, spared);
+    return new Board(geometry, changed, walls, movedLast, moveRecord, exemptSides);
   }
 
   /** The same board without a piece, which is recorded as captured. */
-  public Board taking(int square) {
-    Board left = without(square);
-    return new Board(geometry, left.pieces, walls, movedLast, past.taking(at(square).orElseThrow()), spared);
+  public Board withCaptured(int square) {
+    Board removed = without(square);
+    CarriedPieces changed = moveRecord.afterCapture(at(square).orElseThrow());
+    return new Board(geometry, removed.pieces, walls, movedLast, changed, exemptSides);
   }
 
   /** The journeys and captures of pieces since the last position, for games with stacks. */
-  public CarriedPieces past() {
-    return past;
+  public CarriedPieces moveRecord() {
+    return moveRecord;
   }
 
   /** The same board with an empty record of journeys and captures. */
-  public Board anew() {
-    return new Board(geometry, pieces, walls, movedLast, CarriedPieces.NONE, spared);
+  public Board withoutRecord() {
+    return new Board(geometry, pieces, walls, movedLast, CarriedPieces.NONE, exemptSides);
   }
 
   /** The squares on which the pieces of two boards differ. */

@@ -4,5 +4,5 @@ package org.variorum.testkit.naive.position;
 public interface Departure extends Hook {
 
   /** Whether pieces with a letter may leave the board or change their kind by this mechanism. */
-  boolean mayBeGone(String letter);
+  boolean mayDepart(String letter);
 }

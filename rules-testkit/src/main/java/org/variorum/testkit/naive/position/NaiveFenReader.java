@@ -39,20 +39,20 @@ public final class NaiveFenReader {
   private NaivePosition read() {
     int fieldCount = 6 + at(Place.OWN_FIELD).size();
     if (fields.size() < fieldCount || fields.size() > fieldCount + 1) {
-      throw malformed("there are " + fieldCount + " fields, and one more for a state");
+      throw malformed("there are " + fieldCount + " fields, and one more if there are state entries");
     }
     Optional<String> state = fields.size() > fieldCount ? Optional.of(fields.removeLast()) : Optional.empty();
     int fullmove = Math.max(1, number(fields.removeLast()));
     int halfmove = number(fields.removeLast());
     Board board = placement.read(fen);
     if (!board.walls().isEmpty() && at(Place.BOARD).isEmpty()) {
-      throw malformed("there are walls in no such game");
+      throw malformed("this game has no walls");
     }
     NaiveHands hands = hands(fields.removeFirst());
     Side turn = turn(fields.removeFirst());
     NaivePosition position = new NaivePosition(board, hands, turn, 1, halfmove, fullmove, Map.of());
     for (NaiveMemory memory : memories) {
-      position = memory.begun(position);
+      position = memory.prepare(position);
     }
     position = readField(position, Place.CASTLING);
     position = readField(position, Place.EN_PASSANT);
@@ -83,11 +83,11 @@ public final class NaiveFenReader {
   private NaivePosition shared(NaivePosition before, List<NaiveMemory> sharers, String field) {
     NaivePosition position = before;
     for (NaiveMemory memory : sharers) {
-      String ownLetters = field.chars().filter(letter -> memory.says((char) letter))
+      String ownLetters = field.chars().filter(letter -> memory.mayContain((char) letter))
           .mapToObj(Character::toString).collect(Collectors.joining());
       position = ownLetters.isEmpty() ? position : read(memory, position, ownLetters);
     }
-    if (!field.chars().allMatch(letter -> sharers.stream().anyMatch(memory -> memory.says((char) letter)))) {
+    if (!field.chars().allMatch(letter -> sharers.stream().anyMatch(memory -> memory.mayContain((char) letter)))) {
       throw malformed("this game has no field such as " + field);
     }
     return position;
@@ -98,10 +98,10 @@ public final class NaiveFenReader {
     NaivePosition position = before;
     Set<String> words = new HashSet<>();
     for (String entry : field.split(",", -1)) {
-      NaiveMemory memory = at(Place.STATE).stream().filter(one -> one.word().equals(word(entry))).findFirst()
+      NaiveMemory memory = at(Place.STATE).stream().filter(each -> each.word().equals(word(entry))).findFirst()
           .orElseThrow(() -> malformed("unknown state entry " + entry));
       if (!words.add(memory.word())) {
-        throw malformed("a state entry stands twice: " + memory.word());
+        throw malformed("two state entries with the same word: " + memory.word());
       }
       position = read(memory, position, entry.substring(memory.word().length()));
     }
@@ -115,7 +115,7 @@ public final class NaiveFenReader {
 
   private NaivePosition read(NaiveMemory memory, NaivePosition position, String text) {
     return memory.read(position, text)
-        .orElseThrow(() -> malformed("it has no meaning here: " + memory.word() + text));
+        .orElseThrow(() -> malformed("invalid in this game: " + memory.word() + text));
   }
 
   private NaiveHands hands(String field) {
@@ -141,7 +141,7 @@ public final class NaiveFenReader {
     return switch (field) {
       case "w" -> Side.WHITE;
       case "b" -> Side.BLACK;
-      default -> throw malformed("the side to move is w or b");
+      default -> throw malformed("the side to move must be w or b");
     };
   }
 

@@ -28,12 +28,12 @@ public interface NaiveMemory extends Hook {
   }
 
   /** Whether a letter may belong to the text of this mechanism, if several mechanisms share a field of a FEN. */
-  default boolean says(char letter) {
+  default boolean mayContain(char letter) {
     return true;
   }
 
   /** Prepares a position for {@link #read}, before any state of its FEN is read. */
-  default NaivePosition begun(NaivePosition position) {
+  default NaivePosition prepare(NaivePosition position) {
     return position;
   }
 

@@ -44,7 +44,7 @@ public final class NaivePlacement {
         boolean hole = geometry.square(i, rank) == Geometry.NONE;
         if (hole && token.group("hole") == null) {
           throw new MalformedFenException(fen,
-              "holes and squares of rank " + (rank + 1) + " are not the board's");
+              "the holes of rank " + (rank + 1) + " differ from the board's");
         }
       }
       int square = geometry.square(file, rank);

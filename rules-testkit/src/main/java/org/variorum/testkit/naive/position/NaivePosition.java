@@ -40,7 +40,7 @@ public record NaivePosition(Board board, NaiveHands hands, Side turn, int part, 
     return new NaivePosition(board, other, turn, part, halfmove, fullmove, notes);
   }
 
-  public NaivePosition inPart(int other) {
+  public NaivePosition withPart(int other) {
     return new NaivePosition(board, hands, turn, other, halfmove, fullmove, notes);
   }
 }

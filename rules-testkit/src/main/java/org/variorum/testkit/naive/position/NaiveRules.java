@@ -50,7 +50,7 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
   }
 
   /** Whether a royal piece can leave the board by a capture or its aftermath. */
-  public boolean royalMayFall() {
+  public boolean mayLoseRoyal() {
     return definition.goals().contains(new Goal.RoyalCaptured());
   }
 
@@ -59,7 +59,7 @@ public record NaiveRules(Definition definition, Geometry geometry, Map<String, P
    * of any one counts.
    */
   public boolean hasLostRoyals(Board board, Side side) {
-    boolean mustKeepAll = definition.royalty().several() == Several.ALL && royalMayFall();
+    boolean mustKeepAll = definition.royalty().several() == Several.ALL && mayLoseRoyal();
     int fewest = mustKeepAll ? Math.max(1, start.royals(side).size()) : 1;
     return board.royals(side).size() < fewest;
   }

@@ -6,5 +6,5 @@ import org.variorum.rules.board.Side;
 public interface Spending extends Hook {
 
   /** The position after a piece has left a hand. */
-  NaivePosition spent(NaivePosition position, Side side, String letter);
+  NaivePosition afterSpending(NaivePosition position, Side side, String letter);
 }

@@ -8,5 +8,6 @@ import org.variorum.testkit.naive.position.Hook;
 /** Additional movement of kinds of pieces, under conditions. */
 public interface ConditionalWays extends Hook {
 
+  /** The additional ways of a kind; empty if it has none. */
   List<Way> ways(PieceKind piece);
 }

@@ -9,8 +9,8 @@ import org.variorum.testkit.naive.position.NaivePiece;
 public interface ExtraMovement extends Hook {
 
   /** Whether a piece has additional movement. */
-  boolean adds(NaivePiece piece);
+  boolean addsTo(NaivePiece piece);
 
   /** The additional paths of the piece on a square. */
-  List<OpenPath> more(Board board, int square, NaivePiece piece);
+  List<OpenPath> paths(Board board, int square, NaivePiece piece);
 }

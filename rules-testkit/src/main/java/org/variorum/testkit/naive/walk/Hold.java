@@ -3,8 +3,9 @@ package org.variorum.testkit.naive.walk;
 import org.variorum.testkit.naive.position.Hook;
 import org.variorum.testkit.naive.position.NaivePiece;
 
-/** Ban on moves of certain pieces. A held piece does not attack. */
+/** Ban on moves of certain pieces. An immobile piece does not attack. */
 public interface Hold extends Hook {
 
-  boolean holds(NaivePiece piece);
+  /** Whether a piece may not move on its owner's next turn. */
+  boolean isImmobile(NaivePiece piece);
 }

@@ -18,15 +18,15 @@ public final class NaiveLimits {
     this.limits = limits;
   }
 
-  /** @param squares the squares entered, in order; the piece ends on the last */
+  /** @param squares the squares that the piece on {@code from} would enter, in order; it would end on the last */
   public boolean allow(Board board, int from, OpenPath path, List<Integer> squares) {
     NaivePiece mover = board.at(from).orElseThrow();
     return NaiveGeometry.contains(rules.geometry(), path.to(), squares.getLast(), mover.side())
-        && path.open().test(squares.getLast()) && allLimits(board, from, squares);
+        && path.open().test(squares.getLast()) && allowEntering(board, from, squares);
   }
 
-  /** Whether all mechanisms allow a piece to enter the squares. */
-  public boolean allLimits(Board board, int from, List<Integer> squares) {
+  /** Whether all mechanisms allow the piece on {@code from} to enter the squares. */
+  public boolean allowEntering(Board board, int from, List<Integer> squares) {
     for (Limit limit : limits) {
       if (!limit.allows(board, from, squares)) {
         return false;

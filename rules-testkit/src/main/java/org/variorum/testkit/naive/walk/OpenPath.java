@@ -34,7 +34,7 @@ public record OpenPath(Path path, Walks walks, boolean moves, boolean captures, 
   }
 
   /** The path restricted to captures of some kinds, given by their letters; without captures if there are none. */
-  OpenPath sparing(Set<String> kinds) {
+  OpenPath capturingOnly(Set<String> kinds) {
     return new OpenPath(path, walks, moves, captures && !kinds.isEmpty(), to, kinds, owner, when, open);
   }
 
@@ -49,12 +49,12 @@ public record OpenPath(Path path, Walks walks, boolean moves, boolean captures, 
   }
 
   /** The path restricted to some end squares. */
-  public OpenPath ending(IntPredicate allowed) {
+  public OpenPath endingOn(IntPredicate allowed) {
     return new OpenPath(path, walks, moves, captures, to, victims, owner, when, allowed);
   }
 
   /** The path without conditions, except that an imitator still needs the imitated piece to have moved last. */
-  public OpenPath freed() {
+  public OpenPath unconditional() {
     List<Condition> moved =
         when.stream().flatMap(OpenPath::parts).filter(Condition.Moved.class::isInstance).toList();
     return new OpenPath(path, walks, moves, captures, to, victims, owner,

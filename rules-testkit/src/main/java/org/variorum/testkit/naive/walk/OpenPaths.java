@@ -40,7 +40,7 @@ public final class OpenPaths {
     this.extraMovements = extraMovements;
   }
 
-  /** The paths of each piece of a side, by its square. Includes held pieces, which may lend but not move. */
+  /** The paths of each piece of a side, by its square. Includes immobile pieces, which may lend movement. */
   public Map<Integer, List<OpenPath>> of(Board board, Side side, Manner manner) {
     Map<Integer, List<OpenPath>> found = new HashMap<>();
     for (int square : board.squares(side)) {
@@ -58,8 +58,8 @@ public final class OpenPaths {
       return ownMovement;
     }
     List<OpenPath> open = new ArrayList<>(ownMovement);
-    extraMovements.stream().filter(extra -> extra.adds(piece))
-        .forEach(extra -> extra.more(board, square, piece).forEach(path -> open.add(shielded(path))));
+    extraMovements.stream().filter(extra -> extra.addsTo(piece))
+        .forEach(extra -> extra.paths(board, square, piece).forEach(path -> open.add(shielded(path))));
     return open;
   }
 
@@ -74,13 +74,13 @@ public final class OpenPaths {
   }
 
   /** Whether a piece's movement does not depend on other pieces. */
-  public boolean isAlone(NaivePiece piece) {
-    return !borrows(piece) && extraMovements.stream().noneMatch(extra -> extra.adds(piece))
-        && more(piece.kind()).isEmpty();
+  public boolean hasOnlyOwnMovement(NaivePiece piece) {
+    return !borrows(piece) && extraMovements.stream().noneMatch(extra -> extra.addsTo(piece))
+        && additionalWays(piece.kind()).isEmpty();
   }
 
   /** The ways of a kind in addition to its own ways. */
-  public List<Way> more(PieceKind piece) {
+  public List<Way> additionalWays(PieceKind piece) {
     return conditionalWays.stream().flatMap(source -> source.ways(piece).stream()).toList();
   }
 
@@ -93,7 +93,7 @@ public final class OpenPaths {
   private List<OpenPath> findOwnMovement(NaivePiece piece, int square, Manner manner) {
     List<OpenPath> found = new ArrayList<>();
     List<Way> ways = new ArrayList<>(manner.ways(rules.definition(), piece.kind()));
-    ways.addAll(more(piece.kind()));
+    ways.addAll(additionalWays(piece.kind()));
     for (Way way : ways) {
       if (!NaiveGeometry.contains(rules.geometry(), way.from(), square, piece.side())) {
         continue;
@@ -113,9 +113,9 @@ public final class OpenPaths {
       return path;
     }
     String captor = path.owner().letter();
-    return path.sparing(rules.definition().pieces().stream().map(PieceKind::letter)
+    return path.capturingOnly(rules.definition().pieces().stream().map(PieceKind::letter)
         .filter(letter -> path.victims().isEmpty() || path.victims().contains(letter))
-        .filter(letter -> shields.stream().noneMatch(shield -> shield.saves(letter, captor)))
+        .filter(letter -> shields.stream().noneMatch(shield -> shield.protects(letter, captor)))
         .collect(Collectors.toUnmodifiableSet()));
   }
 }

@@ -5,5 +5,6 @@ import org.variorum.testkit.naive.position.Hook;
 /** Protection of some kinds from capture by other kinds. */
 public interface Shield extends Hook {
 
-  boolean saves(String victim, String captor);
+  /** Whether no piece of the kind {@code captor} may capture a piece of the kind {@code victim}; both are letters. */
+  boolean protects(String victim, String captor);
 }

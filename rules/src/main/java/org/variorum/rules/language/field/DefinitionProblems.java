@@ -26,12 +26,12 @@ public final class DefinitionProblems {
   public static final int MAX_PROBLEMS = 200;
 
   /** The maximum number of known names that a problem lists. */
-  private static final int MOST_NAMED = 60;
+  private static final int MAX_LISTED = 60;
 
   private final List<FileProblem> problems = new ArrayList<>();
   private final Set<SourceLocation> places = new HashSet<>();
-  private final Set<SourceLocation> incomplete = new HashSet<>();
-  private final Set<SourceLocation> hinted = new HashSet<>();
+  private final Set<SourceLocation> incompletePlaces = new HashSet<>();
+  private final Set<SourceLocation> hintPlaces = new HashSet<>();
   private final Set<FileProblem> idle = new HashSet<>();
   /** The places of problems that cast no doubt on the rest of the text. */
   private final Set<SourceLocation> minor = new HashSet<>();
@@ -42,18 +42,18 @@ public final class DefinitionProblems {
   public DefinitionProblems further() {
     DefinitionProblems further = new DefinitionProblems();
     further.places.addAll(places);
-    further.incomplete.addAll(incomplete);
+    further.incompletePlaces.addAll(incompletePlaces);
     further.minor.addAll(minor);
     further.unknownPieces.addAll(unknownPieces);
     further.hasMalformedName = hasMalformedName;
     return further;
   }
 
-  /** Like {@link #further()}, but does not ignore problems at places that {@code elsewhere} accepts. */
-  public DefinitionProblems further(Predicate<SourceLocation> elsewhere) {
+  /** Like {@link #further()}, but does not ignore problems at places that {@code exempt} accepts. */
+  public DefinitionProblems further(Predicate<SourceLocation> exempt) {
     DefinitionProblems further = further();
-    further.places.removeIf(elsewhere);
-    further.incomplete.removeIf(elsewhere);
+    further.places.removeIf(exempt);
+    further.incompletePlaces.removeIf(exempt);
     return further;
   }
 
@@ -72,20 +72,21 @@ public final class DefinitionProblems {
   }
 
   /**
-   * Adds a problem with missing words of a section, even if the section's place has another problem. If the section has
-   * as many unknown words, these may be the missing words: the problem is not added.
+   * Adds a problem with missing words of a section, even if the section's place has another problem. Adds nothing if
+   * the section has at least as many unknown words, because these may be the missing words.
    *
+   * @param tree the section
    * @param known all words of the section
-   * @param words the missing words
+   * @param missing the missing words
    */
-  public void missing(Tree.Mapping tree, List<Word> known, List<Word> words) {
+  public void missing(Tree.Mapping tree, List<Word> known, List<Word> missing) {
     List<String> names = known.stream().map(Word::text).toList();
     long unknown = tree.entries().keySet().stream().filter(key -> !names.contains(key)).count();
-    if (incomplete.add(tree.place()) && words.size() > unknown) {
-      String missing =
-          words.stream().map(word -> "\"" + word.text() + "\"").collect(Collectors.joining(" and "));
-      String expected = words.getFirst().text() + ": " + words.getFirst().example();
-      store(tree.place(), "missing here: " + missing, Optional.of(expected), Optional.empty());
+    if (incompletePlaces.add(tree.place()) && missing.size() > unknown) {
+      String quoted =
+          missing.stream().map(word -> "\"" + word.text() + "\"").collect(Collectors.joining(" and "));
+      String expected = missing.getFirst().text() + ": " + missing.getFirst().example();
+      store(tree.place(), "missing here: " + quoted, Optional.of(expected), Optional.empty());
     }
   }
 
@@ -103,7 +104,7 @@ public final class DefinitionProblems {
 
   /** Adds a hint at something that the author may not have intended. */
   public void hint(SourceLocation place, String message) {
-    if (!places.contains(place) && hinted.add(place)) {
+    if (!places.contains(place) && hintPlaces.add(place)) {
       store(
           new FileProblem(place.file(), place.line(), place.column(), message, Optional.empty(),
               Optional.empty(),
@@ -111,7 +112,7 @@ public final class DefinitionProblems {
     }
   }
 
-  /** Adds a problem with a word that has no effect; dropped later if a file that inherits the word is the cause. */
+  /** Adds a problem with a word that has no effect. The problem is dropped later if an upper layer is its cause. */
   public void idle(SourceLocation place, String message) {
     if (places.add(place)) {
       minor.add(place);
@@ -127,9 +128,9 @@ public final class DefinitionProblems {
     }
   }
 
-  /** Adds a hint at a harmless word that has no effect; dropped later if a file that inherits it is the cause. */
+  /** Adds a hint at a harmless word that has no effect. The hint is dropped later if an upper layer is its cause. */
   public void idleHint(SourceLocation place, String message) {
-    if (!places.contains(place) && hinted.add(place)) {
+    if (!places.contains(place) && hintPlaces.add(place)) {
       idle(place, message, Severity.HINT);
     }
   }
@@ -151,7 +152,7 @@ public final class DefinitionProblems {
     return List.copyOf(problems);
   }
 
-  /** Adds other problems and hints, up to {@link #MAX_PROBLEMS} in all. */
+  /** Adds problems and hints until there are {@link #MAX_PROBLEMS}. */
   public void addAll(List<FileProblem> others) {
     problems.addAll(
         others.subList(0, Math.min(others.size(), MAX_PROBLEMS - Math.min(problems.size(), MAX_PROBLEMS))));
@@ -188,9 +189,9 @@ public final class DefinitionProblems {
   }
 
   private static String list(Collection<String> known) {
-    String named = known.stream().limit(MOST_NAMED).collect(Collectors.joining(", "));
-    int others = known.size() - MOST_NAMED;
-    return others <= 0 ? named : named + " and " + others + " others";
+    String named = known.stream().limit(MAX_LISTED).collect(Collectors.joining(", "));
+    int hiddenCount = known.size() - MAX_LISTED;
+    return hiddenCount <= 0 ? named : named + " and " + hiddenCount + " others";
   }
 
   /** Records that a name that has values, such as a piece's letter, is malformed. */
@@ -222,7 +223,7 @@ public final class DefinitionProblems {
     add(place, "unknown " + kind + " \"" + Malformed.shown(word) + "\"", expected, nearest);
   }
 
-  /** Adds a problem with a removed name that never existed. The name is not reported again as unknown. */
+  /** Adds a problem with the removal of a name that does not exist. The name is not reported again as unknown. */
   public void absent(SourceLocation place, String kind, String name, Iterable<String> known) {
     unknownPieces.add(name);
     add(place, "there is no " + kind + " \"" + Malformed.shown(name) + "\" that could be removed",
@@ -248,7 +249,7 @@ public final class DefinitionProblems {
       case Tree.Scalar scalar -> places.stream().noneMatch(scalar::covers);
       case Tree.Sequence sequence -> sequence.items().stream().allMatch(this::sound);
       case Tree.Mapping mapping ->
-          !incomplete.contains(mapping.place()) && mapping.entries().values().stream()
+          !incompletePlaces.contains(mapping.place()) && mapping.entries().values().stream()
               .allMatch(entry -> sound(entry.key()) && sound(entry.value()));
     };
   }
@@ -259,9 +260,9 @@ public final class DefinitionProblems {
     }
   }
 
-  /** Whether no problem, here or before {@link #further}, casts doubt on the rest of the text. */
+  /** Whether no problem casts doubt on the rest of the text. Problems before {@link #further} count as well. */
   public boolean clean() {
-    return minor.containsAll(places) && incomplete.isEmpty();
+    return minor.containsAll(places) && incompletePlaces.isEmpty();
   }
 
   /** Whether a problem of the tree itself, not only of a nested tree, leaves its meaning in doubt. */
@@ -278,13 +279,13 @@ public final class DefinitionProblems {
 
   /** Whether a section lacks required words. */
   public boolean lacks(Tree.Mapping section) {
-    return incomplete.contains(section.place());
+    return incompletePlaces.contains(section.place());
   }
 
   /** Adds the problems of another collection that satisfy a predicate. */
-  public void take(DefinitionProblems others, Predicate<FileProblem> which) {
-    others.problems.stream().filter(which).forEach(problems::add);
-    idle.addAll(others.idle);
+  public void take(DefinitionProblems source, Predicate<FileProblem> filter) {
+    source.problems.stream().filter(filter).forEach(problems::add);
+    idle.addAll(source.idle);
   }
 
   /** Whether there is any problem other than hints. */

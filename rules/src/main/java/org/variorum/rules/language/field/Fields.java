@@ -45,7 +45,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
    *
    * @param board the board
    * @param pieces the letters of the pieces
-   * @param complete whether {@code pieces} has all letters that the file means, none of them misspelt
+   * @param complete whether {@code pieces} has every piece of the file, so that no letter is malformed
    * @param counters the names of the counters that positions remember
    * @param words all words of the language
    * @param problems the collection to which problems are added
@@ -144,7 +144,7 @@ public record Fields(Tree.Mapping tree, Scope scope) {
   /** The pieces that an item of a word's list names. */
   public Set<String> letters(Tree item) {
     Optional<Letters> letters = read(item, Leaf.LETTERS);
-    Set<String> named = letters.map(some -> some.among(scope.pieces())).orElse(Set.of());
+    Set<String> named = letters.map(read -> read.among(scope.pieces())).orElse(Set.of());
     if (letters.isPresent() && item instanceof Tree.Scalar text) {
       known(letters.get(), text);
       if (named.isEmpty()) {
@@ -208,11 +208,11 @@ public record Fields(Tree.Mapping tree, Scope scope) {
         }
       }
     }
-    Hurdles over = text.map(this::named).orElse(Hurdles.ANY);
+    Hurdles over = text.map(this::hurdlesOf).orElse(Hurdles.ANY);
     return new Hurdles(over.owner(), over.letters(), get(Word.WAY_HURDLES, Leaf.HURDLE_COUNT));
   }
 
-  private Hurdles named(HurdleText text) {
+  private Hurdles hurdlesOf(HurdleText text) {
     scalar(Word.WAY_OVER).ifPresent(place -> known(text.letters(), place));
     Set<String> named = text.letters().among(scope.pieces());
     if (named.isEmpty()) {

@@ -13,10 +13,10 @@ import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
  *
  * @param lines the lines of the text
  * @param problem the parser's message
- * @param at the place at which the parser failed
- * @param since the start of the element that the parser was reading
+ * @param stop the place at which the parser stopped
+ * @param start the start of the element that the parser was reading
  */
-record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
+record NotYaml(List<String> lines, String problem, Mark stop, Mark start) {
 
   private static final Pattern LAST_WORDS = Pattern.compile("(?:.*[{,]|)\\s*+([^{},]*+)");
   private static final Pattern KEY = Pattern.compile("\\s*+([^:#]++): +(.+)");
@@ -24,91 +24,91 @@ record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
   /** A text that may be a word of the language or the letter of a piece. */
   private static final Pattern INNER = Pattern.compile("[a-z-]+( [a-z-]+)?|\\+?[A-Z]~?");
 
-  /** An explanation; lines and columns count from 0. */
+  /** An explanation of a mistake; lines and columns count from 0. */
   record Answer(int line, int column, String message, String expected) {}
 
   static Optional<Answer> of(String text, MarkedYamlEngineException e) {
-    Optional<Mark> at = e.getProblemMark().or(e::getContextMark);
-    return at.flatMap(mark -> new NotYaml(text.lines().toList(), e.getProblem(), mark,
+    Optional<Mark> stop = e.getProblemMark().or(e::getContextMark);
+    return stop.flatMap(mark -> new NotYaml(text.lines().toList(), e.getProblem(), mark,
         e.getContextMark().orElse(mark)).answer());
   }
 
   private Optional<Answer> answer() {
-    if (at.getLine() >= lines.size() || since.getLine() >= lines.size()) {
+    if (stop.getLine() >= lines.size() || start.getLine() >= lines.size()) {
       return Optional.empty();
     }
     if (problem.contains("mapping values")) {
-      return secondColon();
+      return explainColon();
     }
-    if (sign(at) == '\t') {
+    if (characterAt(stop) == '\t') {
       return Optional.of(error("a tab cannot stand before a word", "blanks"));
     }
     if (problem.contains("cannot start any token")) {
       return Optional.of(error("a text cannot start with " + character(), "quotes around it"));
     }
     if (problem.contains("escape character")) {
-      return Optional.of(error("\\ has a meaning of its own between quotes",
+      return Optional.of(error("\\ is an escape character between quotes",
           "/ between the ranks of a position, or \\\\ for the sign itself"));
     }
     if (problem.contains("expected <block end>")) {
       return problem.contains("found '}'") || problem.contains("found ']'")
           ? Optional.of(error("this " + character() + " closes nothing", "one for each that is opened"))
-          : wrongIndentation();
+          : explainIndentation();
     }
-    return problem.contains("expected ',' or") ? inBraces() : Optional.empty();
+    return problem.contains("expected ',' or") ? explainBraces() : Optional.empty();
   }
 
   /** Explains a colon where no colon is allowed: the line is indented too far, or it has an earlier colon. */
-  private Optional<Answer> secondColon() {
-    Matcher line = KEY.matcher(before());
+  private Optional<Answer> explainColon() {
+    Matcher line = KEY.matcher(textBefore());
     if (!line.matches()) {
-      return wrongIndentation();
+      return explainIndentation();
     }
     String word = line.group(1).strip();
-    String value = (line.group(2) + line().substring(before().length())).strip();
+    String value = (line.group(2) + line().substring(textBefore().length())).strip();
     String quoted = word + ": \"" + value + "\"";
     boolean isNested = INNER.matcher(line.group(2).strip()).matches();
     return Optional.of(error("a second colon in one line",
         isNested ? word + ": { " + value + " }, or, if it is a text, " + quoted : quoted));
   }
 
-  private Optional<Answer> wrongIndentation() {
-    int above = at.getLine() - 1;
-    while (above >= 0 && (lines.get(above).isBlank() || lines.get(above).strip().startsWith("#"))) {
-      above--;
+  private Optional<Answer> explainIndentation() {
+    int previous = stop.getLine() - 1;
+    while (previous >= 0 && (lines.get(previous).isBlank() || lines.get(previous).strip().startsWith("#"))) {
+      previous--;
     }
     int indent = indentation(line());
-    if (above < 0 || indent == indentation(lines.get(above))) {
+    if (previous < 0 || indent == indentation(lines.get(previous))) {
       return Optional.empty();
     }
-    return Optional.of(new Answer(at.getLine(), indent,
-        "this line is indented differently from line " + (above + 1),
+    return Optional.of(new Answer(stop.getLine(), indent,
+        "this line is indented differently from line " + (previous + 1),
         "as many blanks as before the words beside which it belongs"));
   }
 
   /** Explains what is missing or superfluous between braces or brackets. */
-  private Optional<Answer> inBraces() {
-    String opening = String.valueOf(sign(since));
+  private Optional<Answer> explainBraces() {
+    String opening = String.valueOf(characterAt(start));
     String closing = opening.equals("[") ? "]" : "}";
-    boolean isUnclosed = at.getLine() > since.getLine() && indentation(line()) <= indentation(line(since));
+    boolean isUnclosed = stop.getLine() > start.getLine() && indentation(line()) <= indentation(line(start));
     if (isUnclosed) {
-      return Optional.of(new Answer(since.getLine(), since.getColumn(),
+      return Optional.of(new Answer(start.getLine(), start.getColumn(),
           "this " + opening + " is never closed", closing));
     }
-    return switch (sign(at)) {
-      case '}', ']' -> Optional.of(error("the " + opening + " of line " + (since.getLine() + 1) + ", column "
-          + (since.getColumn() + 1) + " is not closed before this " + character(), closing));
-      case ':' -> Optional.of(colonBetween());
+    return switch (characterAt(stop)) {
+      case '}', ']' -> Optional.of(error("the " + opening + " of line " + (start.getLine() + 1) + ", column "
+          + (start.getColumn() + 1) + " is not closed before this " + character(), closing));
+      case ':' -> Optional.of(explainColonInBraces());
       case '{' -> wordBefore().filter(word -> !word.contains(":"))
           .map(word -> error("a colon is missing before this {", word + ": {"));
       case '[' -> Optional.empty();
-      default -> at.getLine() == since.getLine() ? Optional.empty()
+      default -> stop.getLine() == start.getLine() ? Optional.empty()
           : Optional.of(error("a comma is missing before this line", "one behind each value between braces"));
     };
   }
 
   /** Explains a second colon between braces: a comma or inner braces are missing. */
-  private Answer colonBetween() {
+  private Answer explainColonInBraces() {
     String words = wordBefore().orElse("");
     Matcher first = KEY.matcher(words);
     String rest = first.matches() ? first.group(2).strip() : "";
@@ -116,37 +116,37 @@ record NotYaml(List<String> lines, String problem, Mark at, Mark since) {
     return blank > 0
         ? error("a comma is missing between two words with their values",
             first.group(1) + ": " + rest.substring(0, blank) + ", " + rest.substring(blank + 1) + ": …")
-        : error("a second colon behind one word",
+        : error("a second colon after one word",
             rest.isEmpty() ? "a comma, or braces around what belongs together"
                 : first.group(1) + ": { " + rest + ": … }");
   }
 
   /** The text before the place of the mistake, from the last comma or brace on. */
   private Optional<String> wordBefore() {
-    Matcher words = LAST_WORDS.matcher(before());
+    Matcher words = LAST_WORDS.matcher(textBefore());
     return words.matches() ? Optional.of(words.group(1).strip()).filter(word -> !word.isEmpty())
         : Optional.empty();
   }
 
   private Answer error(String message, String expected) {
-    return new Answer(at.getLine(), at.getColumn(), message, expected);
+    return new Answer(stop.getLine(), stop.getColumn(), message, expected);
   }
 
   private String character() {
-    return String.valueOf(sign(at));
+    return String.valueOf(characterAt(stop));
   }
 
   /** The character at a place; a blank at the end of a line. */
-  private char sign(Mark mark) {
+  private char characterAt(Mark mark) {
     return mark.getColumn() < line(mark).length() ? line(mark).charAt(mark.getColumn()) : ' ';
   }
 
-  private String before() {
-    return line().substring(0, Math.min(at.getColumn(), line().length()));
+  private String textBefore() {
+    return line().substring(0, Math.min(stop.getColumn(), line().length()));
   }
 
   private String line() {
-    return line(at);
+    return line(stop);
   }
 
   private String line(Mark mark) {

@@ -91,8 +91,8 @@ public final class TreeReader {
 
   /** The place of the mistake. An element without an end, or without a colon after it, is reported at its start. */
   private static Optional<Mark> mark(MarkedYamlEngineException e) {
-    boolean noticedLate = e.getProblem().contains("expected ':'") || e.getProblem().contains("end of stream");
-    return noticedLate ? e.getContextMark().or(e::getProblemMark) : e.getProblemMark().or(e::getContextMark);
+    boolean isLate = e.getProblem().contains("expected ':'") || e.getProblem().contains("end of stream");
+    return isLate ? e.getContextMark().or(e::getProblemMark) : e.getProblemMark().or(e::getContextMark);
   }
 
   private static String complaint(MarkedYamlEngineException e) {
@@ -109,7 +109,7 @@ public final class TreeReader {
       return "; after a word come a colon and a blank";
     }
     if (complaint.contains("end of stream")) {
-      return "; what begins here has no end";
+      return "; the element that begins here has no end";
     }
     if (complaint.contains("but got :") || complaint.contains("but got <stream end>")) {
       return "; a bracket or brace before it has no end";
@@ -193,7 +193,8 @@ public final class TreeReader {
     if (end.getColumn() < line.length()
         && COMMENT.matcher(line).region(end.getColumn(), line.length()).lookingAt()) {
       problems.hint(place(file, end),
-          "the text ends here, for a blank and # begin a comment; if it is part of the text, put quotes around all");
+          "the text ends here, because a blank and # begin a comment; if the rest belongs to the text, put quotes"
+              + " around it all");
     }
   }
 
@@ -224,7 +225,7 @@ public final class TreeReader {
       Tree key = tree(event, depth + 1);
       Tree value = tree(events.next(), depth + 1);
       if (!(key instanceof Tree.Scalar word)) {
-        problems.add(key.place(), "a key is a word");
+        problems.add(key.place(), "a key must be a word, not a list or a mapping");
       } else {
         Tree.Entry before = entries.putIfAbsent(word.text(), new Tree.Entry(word, value));
         if (before != null) {

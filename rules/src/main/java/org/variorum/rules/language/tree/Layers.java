@@ -28,6 +28,7 @@ public record Layers(List<Tree.Mapping> trees, SourceLocation place) {
     return new Tree.Mapping(merged.entries(), place);
   }
 
+  /** The index of the last layer. */
   public int last() {
     return trees.size() - 1;
   }

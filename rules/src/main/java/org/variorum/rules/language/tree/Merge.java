@@ -19,20 +19,20 @@ public final class Merge {
         merged.remove(key);
       } else {
         merged.merge(key, new Tree.Entry(entry.key(), withoutNone(entry.value())),
-            (below, _) -> new Tree.Entry(entry.key(), over(below.value(), entry.value())));
+            (lowerEntry, _) -> new Tree.Entry(entry.key(), over(lowerEntry.value(), entry.value())));
       }
     });
     return new Tree.Mapping(merged, lower.place());
   }
 
-  /** Whether a value is {@code none}, which removes the value below. */
+  /** Whether a value is {@code none}, which removes the value of the lower tree. */
   public static boolean removes(Tree value) {
     return value instanceof Tree.Scalar scalar && scalar.removes();
   }
 
   private static Tree over(Tree lower, Tree upper) {
-    return lower instanceof Tree.Mapping below && upper instanceof Tree.Mapping above
-        ? over(below, above)
+    return lower instanceof Tree.Mapping lowerMapping && upper instanceof Tree.Mapping upperMapping
+        ? over(lowerMapping, upperMapping)
         : withoutNone(upper);
   }
 

@@ -53,7 +53,7 @@ public sealed interface Tree {
       FOLDED
     }
 
-    /** The place of a character of the text, or of the whole text if the character's place is unknown. */
+    /** The place of the character at an offset of the text, or of the whole text if that place is unknown. */
     public SourceLocation at(int offset) {
       return switch (style) {
         case PLAIN -> place.right(offset);
@@ -62,13 +62,14 @@ public sealed interface Tree {
       };
     }
 
+    /** Whether a place is on the line where this text starts, and between the start and the end of the text. */
     public boolean covers(SourceLocation other) {
       return other.file().equals(place.file()) && other.line() == place.line()
           && other.column() >= place.column()
           && other.column() <= place.column() + text.length() + 1;
     }
 
-    /** Whether this is the word {@code none}, which removes the value below. */
+    /** Whether this is the word {@code none}, which removes the value of a lower layer. */
     public boolean removes() {
       return style == Style.PLAIN && text.equals("none");
     }

@@ -47,9 +47,9 @@ public final class BoardText {
     return new Topology.Cylinder(files, ranks);
   }
 
-  private static int dimension(Matcher matcher, int group, int most) throws Malformed {
+  private static int dimension(Matcher matcher, int group, int max) throws Malformed {
     int dimension = Integer.parseInt(matcher.group(group));
-    if (dimension < 1 || dimension > most) {
+    if (dimension < 1 || dimension > max) {
       throw new Malformed(matcher.start(group), "a board has 1 to " + Topology.MAX_FILES + " files and 1 to "
           + Topology.MAX_RANKS + " ranks, not " + dimension, EXPECTED);
     }
@@ -59,8 +59,8 @@ public final class BoardText {
   private static BitSet holes(Geometry full, String text, int offset) throws Malformed {
     SquaresText named = squares(text, offset);
     if (named.black().isPresent()) {
-      throw new Malformed(offset + text.indexOf(SidedLetters.SLASH), "both sides play on the same squares",
-          EXPECTED);
+      throw new Malformed(offset + text.indexOf(SidedLetters.SLASH),
+          "the board has the same squares for both sides", EXPECTED);
     }
     for (SquaresText.Flaw flaw : named.flaws(full)) {
       throw new Malformed(offset + flaw.offset(), flaw.text(), "missing squares inside the board");

@@ -38,9 +38,9 @@ final class ConditionReader {
   static final String EXPECTED =
       "a condition such as \"own P in rank 8\", \"no enemy R\", \"enemy in check\"";
 
-  private static final int MOST_TOKENS = 400;
-  private static final int MOST_DEPTH = 32;
-  private static final int MOST = 999;
+  private static final int MAX_TOKENS = 400;
+  private static final int MAX_DEPTH = 32;
+  private static final int MAX_NUMBER = 999;
   private static final Pattern TOKEN = Pattern.compile("[()]|[^\\s,()]+");
   private static final Pattern NUMBER = Pattern.compile("\\d{1,3}");
   private final String text;
@@ -63,9 +63,9 @@ final class ConditionReader {
   }
 
   ConditionText read() throws Malformed {
-    if (tokens.size() > MOST_TOKENS) {
-      throw new Malformed(tokens.get(MOST_TOKENS).offset(),
-          "a condition has at most " + MOST_TOKENS + " words", "fewer: letters together as in \"own R B N\","
+    if (tokens.size() > MAX_TOKENS) {
+      throw new Malformed(tokens.get(MAX_TOKENS).offset(),
+          "a condition has at most " + MAX_TOKENS + " words", "fewer: letters together as in \"own R B N\","
               + " squares together as in \"in ranks 2-7\", or several goals or ways, each with a part of it");
     }
     Condition condition = condition();
@@ -79,8 +79,8 @@ final class ConditionReader {
   // ---- conditions
 
   private Condition condition() throws Malformed {
-    if (++depth > MOST_DEPTH) {
-      throw new Malformed(offset(), "conditions are nested more than " + MOST_DEPTH + " deep",
+    if (++depth > MAX_DEPTH) {
+      throw new Malformed(offset(), "conditions are nested more than " + MAX_DEPTH + " deep",
           "fewer brackets: \"and\" binds more closely than \"or\", and \"not\" than both");
     }
     List<Condition> parts = new ArrayList<>();
@@ -100,15 +100,15 @@ final class ConditionReader {
   }
 
   private Condition term() throws Malformed {
-    boolean not = false;
+    boolean isNegated = false;
     while (take("not")) {
-      not = !not;
+      isNegated = !isNegated;
     }
-    Condition positive = positive();
-    return not ? new Condition.Not(positive) : positive;
+    Condition positiveTerm = positiveTerm();
+    return isNegated ? new Condition.Not(positiveTerm) : positiveTerm;
   }
 
-  private Condition positive() throws Malformed {
+  private Condition positiveTerm() throws Malformed {
     if (take("(")) {
       Condition inner = condition();
       if (!take(")")) {
@@ -125,7 +125,7 @@ final class ConditionReader {
     if (spot.isPresent()) {
       List<Place> places = placesOfSpot();
       if (places.isEmpty()) {
-        throw unexpected(with(ConditionTerms.OF_PIECES, List.of("free")),
+        throw unexpected(concat(ConditionTerms.OF_PIECES, List.of("free")),
             "where that square lies, such as \"in rank 8\", \"attacked by enemy\" or \"free\"");
       }
       return new Condition.Lies(spot.get(), places);
@@ -133,10 +133,10 @@ final class ConditionReader {
     if (take("no")) {
       return new Condition.Compared(countedQuantity(), Relation.EQUAL, new Quantity.Fixed(0));
     }
-    return compared();
+    return comparison();
   }
 
-  private Condition compared() throws Malformed {
+  private Condition comparison() throws Malformed {
     if (next == tokens.size() || !isNumber() && !ConditionTerms.NUMBERS.contains(token())) {
       throw unexpected(ConditionSlip.STARTERS, EXPECTED);
     }
@@ -202,7 +202,7 @@ final class ConditionReader {
 
   private int number(int least) throws Malformed {
     if (next == tokens.size() || !isNumber() || Integer.parseInt(token()) < least) {
-      throw unexpected(List.of(), "a whole number from " + least + " to " + MOST);
+      throw unexpected(List.of(), "a whole number from " + least + " to " + MAX_NUMBER);
     }
     return Integer.parseInt(tokens.get(next++).letter());
   }
@@ -224,9 +224,9 @@ final class ConditionReader {
   private List<Place> placesOfSpot() throws Malformed {
     List<Place> places = places();
     while (follows("free") || follows("not", "free")) {
-      boolean not = take("not");
+      boolean isNegated = take("not");
       next++;
-      places.add(not ? new Place.Not(new Place.Free()) : new Place.Free());
+      places.add(isNegated ? new Place.Not(new Place.Free()) : new Place.Free());
       places.addAll(places());
     }
     allow(List.of("free"));
@@ -249,10 +249,10 @@ final class ConditionReader {
   }
 
   private PieceSelector kindsOf(Owner owner) throws Malformed {
-    boolean all = take("all");
-    boolean but = all && take("but");
-    Set<String> named = all && !but ? Set.of() : kinds();
-    return new PieceSelector(owner, all, named);
+    boolean isAll = take("all");
+    boolean isAllBut = isAll && take("but");
+    Set<String> named = isAll && !isAllBut ? Set.of() : kinds();
+    return new PieceSelector(owner, isAll, named);
   }
 
   private Owner owner(List<String> choices) throws Malformed {
@@ -276,14 +276,14 @@ final class ConditionReader {
   }
 
   private Optional<Place> place() throws Malformed {
-    boolean not = follows("not") && next + 1 < tokens.size()
+    boolean isNegated = follows("not") && next + 1 < tokens.size()
         && ConditionTerms.PLACES.contains(tokens.get(next + 1).letter());
-    next += not ? 1 : 0;
+    next += isNegated ? 1 : 0;
     Optional<Place> place = positivePlace();
     if (place.isEmpty()) {
-      next -= not ? 1 : 0;
+      next -= isNegated ? 1 : 0;
     }
-    return not ? place.map(Place.Not::new) : place;
+    return isNegated ? place.map(Place.Not::new) : place;
   }
 
   private Optional<Place> positivePlace() throws Malformed {
@@ -370,14 +370,14 @@ final class ConditionReader {
 
   /** Records optional words that may follow here. */
   private void allow(List<String> words) {
-    continuations = continuationsAt == next ? with(continuations, words) : words;
+    continuations = continuationsAt == next ? concat(continuations, words) : words;
     continuationsAt = next;
   }
 
   /** The error for text after a complete condition. */
   private Malformed unfinished(String end) {
     boolean mayContinue = continuationsAt == next && !follows(")");
-    List<String> words = with(mayContinue ? continuations : List.of(), List.of("and", "or"));
+    List<String> words = concat(mayContinue ? continuations : List.of(), List.of("and", "or"));
     return unexpected(words, ConditionSlip.quoted(words) + ", or " + end);
   }
 
@@ -389,7 +389,7 @@ final class ConditionReader {
     return new ConditionSlip(text, tokens, next).error(words, expected);
   }
 
-  private static List<String> with(List<String> words, List<String> others) {
-    return Stream.concat(words.stream(), others.stream()).toList();
+  private static List<String> concat(List<String> words, List<String> furtherWords) {
+    return Stream.concat(words.stream(), furtherWords.stream()).toList();
   }
 }

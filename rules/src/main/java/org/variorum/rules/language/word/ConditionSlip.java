@@ -75,7 +75,7 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
       return complaint("there are no blanks around a hyphen", token(-1) + "-" + token(1));
     }
     if (!words.contains(IN_CHECK) && word.equals("in") && token(1).equals("check")) {
-      return complaint("\"in check\" is not said of pieces",
+      return complaint("\"in check\" cannot follow pieces",
           "\"in check\" of the own side, or \"enemy in check\"");
     }
     if (words.contains(IN_CHECK) && word.equals("in") && Nearest.to(token(1), List.of("check")).isPresent()) {
@@ -92,7 +92,7 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
     }
     if (next > 0 && (HANDS.contains(word) || HANDS.contains(token(-1))
         || word.equals("in") && HANDS.contains(token(1)))) {
-      return complaint("pieces in hand are not told by their places",
+      return complaint("pieces in hand have no place",
           "\"held\" before them, such as in \"held own P\"");
     }
     if (FILLERS.contains(word) && next + 1 < tokens.size()) {
@@ -103,12 +103,12 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
 
   /** Explains a missing {@code and} or {@code or}, or a {@code not} that is not before a place. */
   private Optional<Malformed> missingConnective(String word) {
-    boolean begins = startsCondition(word);
+    boolean isStart = startsCondition(word);
     if (word.equals("not") && !startsCondition(token(1))) {
-      return complaint("\"not\" stands behind pieces only before a place",
+      return complaint("after pieces, \"not\" must be followed by a place",
           "a place, such as \"not near own K\", or \"not\" before the pieces, such as \"not own P in rank 8\"");
     }
-    return begins
+    return isStart
         ? complaint("\"and\" or \"or\" is missing before \"" + word + "\"",
             "one of them, such as in \"own Q and own R\"")
         : Optional.empty();
@@ -147,6 +147,7 @@ record ConditionSlip(String text, List<Letters.Named> tokens, int next) {
     return tokens.get(next).offset();
   }
 
+  /** The word at a distance from {@code next}; empty if there is none. */
   private String token(int distance) {
     return next + distance < tokens.size() ? tokens.get(next + distance).letter() : "";
   }

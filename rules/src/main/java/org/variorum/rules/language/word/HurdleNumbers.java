@@ -24,7 +24,8 @@ final class HurdleNumbers {
     }
     if (matcher.group(2) != null) {
       if (number(matcher, 2) > number(matcher, 3)) {
-        throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is no number: the first is the greater one",
+        throw new Malformed(0,
+            "\"" + Malformed.shown(text) + "\" is no number of hurdles: the first number is the greater one",
             number(matcher, 3) + " to " + number(matcher, 2));
       }
       return new HurdleCount(number(matcher, 2), number(matcher, 3));

@@ -3,7 +3,7 @@ package org.variorum.rules.language.word;
 import java.util.List;
 import org.variorum.rules.condition.Owner;
 
-/** A text for the pieces that a movement may hop over: {@code all but C}, {@code enemy}, {@code own P}. */
+/** The pieces that a movement may hop over, as a text names them: {@code all but C}, {@code enemy}, {@code own P}. */
 public record HurdleText(Owner owner, Letters letters) {
 
   private static final List<String> OWNERS = List.of("own", "enemy", "any");

@@ -49,8 +49,8 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
   public record Choice<T>(T value, String word, String meaning, List<String> formerly) {
 
     /** Returns this choice with a former name of its word. */
-    public Choice<T> formerly(String before) {
-      return new Choice<>(value, word, meaning, List.of(before));
+    public Choice<T> formerly(String formerWord) {
+      return new Choice<>(value, word, meaning, List.of(formerWord));
     }
   }
 
@@ -176,7 +176,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
           "a royal piece's own move may never leave the royal pieces attacking each other")
           .formerly("by moves of other men"),
       choice(Royalty.Facing.ALL_PIECES, "by any move",
-          "a royal piece's own move may do so too, where another piece gives check and they are not adjacent"));
+          "a royal piece's own move may also do so, if another piece gives check and the two are not adjacent"));
 
   public static final Leaf<WaysOntoOwn> ONTO = oneOf("way onto another",
       choice(WaysOntoOwn.EITHER, "moving or capturing",
@@ -285,7 +285,7 @@ public record Leaf<T>(String name, String meaning, Map<String, Object> schema, L
         text -> atMost(most, numbers.read(text), problem, numbers.expected()));
   }
 
-  /** Returns the kind of the whole numbers from {@code least} to {@code most}, with any sign. */
+  /** Returns the kind of the whole numbers from {@code least} to {@code most}, which may be negative. */
   public static Leaf<Integer> between(String name, int least, int most) {
     String expected = "whole number from " + least + " to " + most;
     return leaf(name, "A " + expected + ".",

@@ -19,7 +19,7 @@ import java.util.regex.Pattern;
  */
 public record Letters(boolean all, List<Named> named) {
 
-  /** A letter, or another word of a text, with its offset in the text. */
+  /** A letter, or another word of a text, with its offset in the text in characters. */
   public record Named(String letter, int offset) {}
 
   /** The word that names no piece. */
@@ -44,7 +44,7 @@ public record Letters(boolean all, List<Named> named) {
       return new Letters(true, List.of());
     }
     if (!tokens.get(1).letter().equals("but") || tokens.size() == 2) {
-      throw new Malformed(tokens.get(1).offset(), "after \"all\" comes nothing, or \"but\" and letters",
+      throw new Malformed(tokens.get(1).offset(), "after \"all\", only \"but\" and letters can follow",
           "all, or all but K");
     }
     return new Letters(true, letters(tokens.subList(2, tokens.size())));

@@ -10,20 +10,20 @@ import java.util.stream.Collectors;
 /** Finds the right places of words that an author wrote in the wrong section. */
 public record MisplacedWords(Words words) {
 
-  /** The maximum number of sections suggested for a word. If more have the word, only the top of the file counts. */
-  private static final int MOST = 3;
+  /** The most sections suggested for a word. If more sections have it, only the top of the file is suggested. */
+  private static final int MAX_SUGGESTIONS = 3;
   /** The maximum nesting depth of sections. */
-  private static final int DEEPEST = 6;
+  private static final int MAX_DEPTH = 6;
   private static final Set<Section> TOP = Set.of(Section.FILE, Section.RULES);
   private static final Pattern NAME = Pattern.compile("\\{ ([^:{]+): \\{.*");
 
   /**
    * The place of a word.
    *
-   * @param told a description of the place: {@code under "goals"}
-   * @param written the word as it is written there: <code>goals: { stalemate: loss }</code>
+   * @param place a description of the place: {@code under "goals"}
+   * @param example the word and its value as written at that place: <code>goals: { stalemate: loss }</code>
    */
-  public record Spot(String told, String written) {}
+  public record Spot(String place, String example) {}
 
   /** The places in which an author may have meant a word that {@code section} does not have. */
   public List<Spot> meant(Section section, String text) {
@@ -31,7 +31,7 @@ public record MisplacedWords(Words words) {
         .filter(word -> word.text().equals(text) && !word.section().equals(Section.OPTION)).toList();
     if (TOP.contains(section) || section.equals(Section.OPTION)) {
       List<Word> top = found.stream().filter(word -> TOP.contains(word.section())).toList();
-      return (found.size() > MOST ? top : found).stream().map(this::spot).toList();
+      return (found.size() > MAX_SUGGESTIONS ? top : found).stream().map(this::spot).toList();
     }
     // In a deep section, an unknown word is more likely a misspelt word of that section.
     boolean isNearTop = isBelowTop(section) && found.stream().allMatch(word -> isBelowTop(word.section()));
@@ -46,7 +46,7 @@ public record MisplacedWords(Words words) {
   private Spot spot(Word word) {
     String entry = word.text() + ": " + word.example();
     return TOP.contains(word.section()) ? new Spot("at the top of the file", entry)
-        : new Spot("under " + path(word.section()), within(word.section(), entry, DEEPEST));
+        : new Spot("under " + path(word.section()), within(word.section(), entry, MAX_DEPTH));
   }
 
   private String path(Section section) {

@@ -23,7 +23,7 @@ final class MovementSlip {
       Pattern.compile("(?<![A-Za-z0-9])([A-Z]{1,2}\\d?)([fblrvsmci]+)(?![A-Za-z0-9])");
   private static final Pattern LEAP = Pattern.compile("\\(\\s*(\\d)\\s*,\\s*(\\d)\\s*\\)");
 
-  private static final String BY_LETTERS = "a movement is written by letters";
+  private static final String BY_LETTERS = "a movement is written with letters";
 
   private MovementSlip() {}
 
@@ -32,9 +32,9 @@ final class MovementSlip {
     return Stream.<Optional<Malformed>>of(
         first(NAME, text, MovementSlip::name),
         first(LEAP, text, MovementSlip::leap),
-        first(NUMBER_FIRST, text, found -> malformed(found, "a number stands behind its capital letter",
+        first(NUMBER_FIRST, text, found -> malformed(found, "a number must follow its capital letter",
             found.group(2) + found.group(3) + found.group(1))),
-        first(MODIFIER_LAST, text, found -> malformed(found, "small letters stand before the capital one",
+        first(MODIFIER_LAST, text, found -> malformed(found, "small letters must precede the capital letter",
             found.group(2) + found.group(1))))
         .flatMap(Optional::stream).findFirst();
   }

@@ -11,9 +11,9 @@ import java.util.regex.Pattern;
  *
  * @param least the least number that is allowed, at least 1
  * @param expected a description of the texts that are allowed
- * @param without the word that may replace a number, for example {@code never}; empty if no word may
+ * @param substitute the word that may replace a number, for example {@code never}; empty if no word may
  */
-record Numbers(int least, String expected, Optional<String> without) {
+record Numbers(int least, String expected, Optional<String> substitute) {
 
   private static final Pattern NUMBER = Pattern.compile("[1-9][0-9]{0,5}");
   /** A number in another form: {@code +50}, {@code 50 moves}. */
@@ -27,17 +27,17 @@ record Numbers(int least, String expected, Optional<String> without) {
     return new Numbers(least, "a whole number from " + least, Optional.empty());
   }
 
-  static Numbers from(int least, String without) {
-    return new Numbers(least, "a whole number from " + least + ", or " + without, Optional.of(without));
+  static Numbers from(int least, String substitute) {
+    return new Numbers(least, "a whole number from " + least + ", or " + substitute, Optional.of(substitute));
   }
 
   static Numbers upTo(int most) {
     return new Numbers(1, "a whole number from 1 to " + most, Optional.empty());
   }
 
-  /** Reads a number; returns 0 for the word that may replace it. */
+  /** Reads a number; returns 0 for the word {@code substitute}. */
   int read(String text) throws Malformed {
-    if (without.filter(text::equals).isPresent()) {
+    if (substitute.filter(text::equals).isPresent()) {
       return 0;
     }
     if (!NUMBER.matcher(text).matches()) {
@@ -47,11 +47,11 @@ record Numbers(int least, String expected, Optional<String> without) {
     return Integer.parseInt(text);
   }
 
-  /** Reads a number, with the message {@code tooSmall} for a number below {@code least}. */
-  int read(String text, String tooSmall) throws Malformed {
+  /** Reads a number. If it is below {@code least}, throws {@code Malformed} with the given message. */
+  int read(String text, String message) throws Malformed {
     int number = read(text);
     if (number > 0 && number < least) {
-      throw new Malformed(0, tooSmall, expected);
+      throw new Malformed(0, message, expected);
     }
     return number;
   }
@@ -61,6 +61,6 @@ record Numbers(int least, String expected, Optional<String> without) {
     if (number.matches() && Integer.parseInt(number.group(1)) >= least) {
       return Optional.of(number.group(1));
     }
-    return without.filter(_ -> NOTHING.contains(text.toLowerCase(Locale.ROOT)));
+    return substitute.filter(_ -> NOTHING.contains(text.toLowerCase(Locale.ROOT)));
   }
 }

@@ -8,15 +8,15 @@ import org.variorum.rules.language.tree.Tree;
 import org.variorum.rules.text.Nearest;
 
 /**
- * Replaces former and misspelt words of definition files with the right words. It reports nothing. Checks of the result
- * find no follow-up problems of these words.
+ * A replacement of the former and misspelt words of definition files by the right words. It reports nothing. Checks
+ * of the result find no follow-up problems of these words.
  *
  * @param words all words
- * @param nearest whether to replace misspelt words as well as former words
+ * @param fixesMisspelt whether to replace misspelt words as well as former words
  */
-public record RenamedWords(Words words, boolean nearest) {
+public record RenamedWords(Words words, boolean fixesMisspelt) {
 
-  /** The former values of words that have a number or {@code any} now, with the current values. */
+  /** The current value for each former value, for words whose value now is a number or {@code any}. */
   private static final Map<String, String> NUMBERS = Map.of("yes", "1", "no", Leaf.ANY);
 
   /** Words that authors may write instead of {@code from}. */
@@ -24,19 +24,16 @@ public record RenamedWords(Words words, boolean nearest) {
       "parent", "base", "variant of", "starts from", "template", "like", "import", "include");
 
   /** The current word for a former word of a choice; empty if the text is not a former word. */
-  public static Optional<String> now(Leaf<?> leaf, String before) {
-    return leaf == Leaf.NUMBER_OR_ANY ? Optional.ofNullable(NUMBERS.get(before))
-        : leaf.choices().stream().filter(choice -> choice.formerly().contains(before)).findFirst()
+  public static Optional<String> currentWord(Leaf<?> leaf, String formerWord) {
+    return leaf == Leaf.NUMBER_OR_ANY ? Optional.ofNullable(NUMBERS.get(formerWord))
+        : leaf.choices().stream().filter(choice -> choice.formerly().contains(formerWord)).findFirst()
             .map(Leaf.Choice::word);
   }
 
-  /**
-   * The word of a section that a former or misspelt key means; empty if there is none, or if {@code tree} has that
-   * word.
-   */
+  /** The word of a section that a former or misspelt key means; empty if there is none, or if {@code tree} has it. */
   public Optional<Word> meant(Section section, String key, Tree.Mapping tree) {
     return words.renamed(section, key)
-        .or(() -> nearest ? resembled(section, key) : Optional.empty())
+        .or(() -> fixesMisspelt ? resembled(section, key) : Optional.empty())
         .filter(word -> !tree.entries().containsKey(word.text()));
   }
 
@@ -60,7 +57,7 @@ public record RenamedWords(Words words, boolean nearest) {
       Optional<Word> word = words.of(section, key).or(() -> meant(section, key, tree));
       String name = word.map(Word::text).filter(text -> !entries.containsKey(text)).orElse(key);
       Tree value = word.map(known -> renewed(known.shape(), entry.value())).orElse(entry.value());
-      entries.put(name, new Tree.Entry(named(entry.key(), name), value));
+      entries.put(name, new Tree.Entry(withText(entry.key(), name), value));
     });
     return new Tree.Mapping(entries, tree.place());
   }
@@ -68,7 +65,7 @@ public record RenamedWords(Words words, boolean nearest) {
   private Tree renewed(ValueShape shape, Tree tree) {
     return switch (shape) {
       case ValueShape.One<?>(Leaf<?> leaf) when tree instanceof Tree.Scalar scalar ->
-          now(leaf, scalar.text()).<Tree>map(name -> named(scalar, name)).orElse(scalar);
+          currentWord(leaf, scalar.text()).<Tree>map(name -> withText(scalar, name)).orElse(scalar);
       case ValueShape.Part(Section section) when tree instanceof Tree.Mapping mapping ->
           renewed(section, mapping);
       case ValueShape.Named<?> named when tree instanceof Tree.Mapping mapping ->
@@ -88,7 +85,7 @@ public record RenamedWords(Words words, boolean nearest) {
     return new Tree.Mapping(entries, tree.place());
   }
 
-  private static Tree.Scalar named(Tree.Scalar scalar, String name) {
+  private static Tree.Scalar withText(Tree.Scalar scalar, String name) {
     return name.equals(scalar.text()) ? scalar : new Tree.Scalar(name, scalar.place(), scalar.style());
   }
 }

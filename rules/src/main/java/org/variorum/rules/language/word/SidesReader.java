@@ -28,7 +28,7 @@ final class SidesReader {
   static Look.Tints tints(String text) throws Malformed {
     List<String> words = split(text);
     if (words.size() != 2 || words.getFirst().equals(words.getLast())) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" does not say two colours",
+      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" does not name two colours",
           "two different colours with a slash between, such as red / black");
     }
     return new Look.Tints(tint(words.getFirst()), tint(words.getLast()));
@@ -46,14 +46,14 @@ final class SidesReader {
   /** Reads the characters shown on a piece, for both sides or for each side. */
   static List<String> characters(String text) throws Malformed {
     List<String> bySide = split(text);
-    if (bySide.size() > 2 || !bySide.stream().allMatch(SidesReader::isWritten)) {
-      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" is nothing to write on a piece",
+    if (bySide.size() > 2 || !bySide.stream().allMatch(SidesReader::isShortText)) {
+      throw new Malformed(0, "\"" + Malformed.shown(text) + "\" cannot be shown on a piece",
           "one or two letters or pictures of a writing, behind a slash those of Black");
     }
     return bySide;
   }
 
-  private static boolean isWritten(String text) {
+  private static boolean isShortText(String text) {
     int count = text.codePointCount(0, text.length());
     return count >= 1 && count <= 2
         && text.codePoints()

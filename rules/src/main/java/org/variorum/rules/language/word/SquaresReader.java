@@ -36,7 +36,7 @@ final class SquaresReader {
   private static final String FILE = Geometry.FILE_NAME;
   private static final Pattern RANKS = Pattern.compile("(\\d{1,2})(?:-(\\d{1,2}))?");
   private static final Pattern FILES = Pattern.compile("(" + FILE + ")(?:-(" + FILE + "))?");
-  private static final Pattern MEANT =
+  private static final Pattern SQUARE_LIKE =
       Pattern.compile("/|[a-z]\\d{1,2}(-[a-z]\\d{1,2})?|[a-z](-[a-z])?|\\d{1,2}(-\\d{1,2})?");
   private static final Pattern BOX =
       Pattern.compile("(" + FILE + ")(\\d{1,2})(?:-(" + FILE + ")(\\d{1,2}))?");
@@ -85,23 +85,23 @@ final class SquaresReader {
   private static Listed ofSide(String text) throws Malformed {
     SquaresReader reader = new SquaresReader(text);
     List<Area> parts = reader.list();
-    return new Listed(parts, reader.excluded(parts));
+    return new Listed(parts, reader.exclusions(parts));
   }
 
   /** Whether a word names squares, or is a word by which authors may try to name squares. */
-  private static boolean isMeant(String word) {
+  private static boolean isSquareLike(String word) {
     return SquaresText.WORDS.contains(word) || word.equals(BUT) || word.equals(ALL)
-        || MEANT.matcher(word).matches()
+        || SQUARE_LIKE.matcher(word).matches()
         || FOREIGN_COLOURS.containsKey(word) || EVERYTHING.contains(word) || word.equals("except")
         || word.startsWith("square");
   }
 
-  /** The index of the first word after the squares, or after a malformed text for squares, from {@code first} on. */
+  /** The index of the first word, from {@code first} on, that does not look like the name of squares. */
   static int end(List<Letters.Named> words, int first) {
     boolean isNegated = first + 1 < words.size() && words.get(first).letter().equals("not")
-        && isMeant(words.get(first + 1).letter());
+        && isSquareLike(words.get(first + 1).letter());
     int end = isNegated ? first + 1 : first;
-    while (end < words.size() && isMeant(words.get(end).letter())) {
+    while (end < words.size() && isSquareLike(words.get(end).letter())) {
       end++;
     }
     return end;
@@ -112,24 +112,24 @@ final class SquaresReader {
     return Optional.of(word.toLowerCase(Locale.ROOT)).filter(lower -> BOX.matcher(lower).matches());
   }
 
-  private List<Area> excluded(List<Area> parts) throws Malformed {
+  private List<Area> exclusions(List<Area> parts) throws Malformed {
     if (next == tokens.size()) {
       return List.of();
     }
-    Letters.Named but = tokens.get(next++);
+    Letters.Named butWord = tokens.get(next++);
     if (parts.isEmpty()) {
-      throw new Malformed(but.offset(), "\"but\" stands behind squares",
+      throw new Malformed(butWord.offset(), "\"but\" must follow squares",
           "\"all but " + nextWord("d1") + "\"");
     }
-    List<Area> missing = next == tokens.size() ? List.of() : list();
-    if (missing.isEmpty()) {
-      throw new Malformed(but.offset(), "behind \"but\" squares are missing", "\"all but d1\"");
+    List<Area> exclusions = next == tokens.size() ? List.of() : list();
+    if (exclusions.isEmpty()) {
+      throw new Malformed(butWord.offset(), "squares are missing after \"but\"", "\"all but d1\"");
     }
     if (next < tokens.size()) {
       throw new Malformed(tokens.get(next).offset(), "\"but\" is here twice",
           "all exceptions behind one \"but\"");
     }
-    return missing;
+    return exclusions;
   }
 
   private List<Area> list() throws Malformed {
@@ -143,7 +143,7 @@ final class SquaresReader {
       take(tokens.get(next++));
     }
     if (colourIsPending) {
-      colourAlone(next - first == 1);
+      takeLoneColour(next - first == 1);
     }
     if (needsItem && (next == tokens.size() || !areas.isEmpty())) {
       throw new Malformed(next == 0 ? 0 : tokens.get(next - 1).offset(), "no square here",
@@ -156,7 +156,7 @@ final class SquaresReader {
     String word = token.letter();
     if (COLOURS.containsKey(word)) {
       if (colourIsPending) {
-        colourAlone(false);
+        takeLoneColour(false);
       }
       colour = Optional.of(token);
       itemKind = ItemKind.SQUARES;
@@ -181,11 +181,11 @@ final class SquaresReader {
   }
 
   /** Handles a colour without squares: as the only word it means all squares of the colour; else it is malformed. */
-  private void colourAlone(boolean isOnlyWord) throws Malformed {
+  private void takeLoneColour(boolean isOnlyWord) throws Malformed {
     Letters.Named word = colour.orElseThrow();
     if (!isOnlyWord) {
       throw new Malformed(word.offset(),
-          "\"" + word.letter() + "\" stands alone, or before the squares of that colour",
+          "\"" + word.letter() + "\" must be alone, or before the squares of that colour",
           "\"" + word.letter() + "\", or \"" + word.letter() + " rank 8\"");
     }
     areas.add(wholeBoard(word));
@@ -198,7 +198,7 @@ final class SquaresReader {
       return new Malformed(tokens.get(next).offset(), noSquares(word), Optional.empty(), Optional.of(BUT));
     }
     String meant = FOREIGN_COLOURS.getOrDefault(word, word);
-    return new Malformed(all.offset(), "behind \"all\" comes \"but\"",
+    return new Malformed(all.offset(), "\"all\" must be followed by \"but\"",
         COLOURS.containsKey(meant) ? "\"" + meant + "\"" : "\"all but d1\", or \"anywhere\"");
   }
 
@@ -271,14 +271,14 @@ final class SquaresReader {
     return "\"" + Malformed.shown(word) + "\" names no squares";
   }
 
-  /** The next word; {@code otherwise} if there is none. */
-  private String nextWord(String otherwise) {
-    return next < tokens.size() ? tokens.get(next).letter() : otherwise;
+  /** The next word; {@code fallback} if there is none. */
+  private String nextWord(String fallback) {
+    return next < tokens.size() ? tokens.get(next).letter() : fallback;
   }
 
-  /** The word after the next word; {@code otherwise} if there is none. */
-  private String afterNext(String otherwise) {
-    return next + 1 < tokens.size() ? tokens.get(next + 1).letter() : otherwise;
+  /** The word after the next word; {@code fallback} if there is none. */
+  private String afterNext(String fallback) {
+    return next + 1 < tokens.size() ? tokens.get(next + 1).letter() : fallback;
   }
 
   private static int rank(String number) {

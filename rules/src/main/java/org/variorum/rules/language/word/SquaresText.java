@@ -33,7 +33,7 @@ public record SquaresText(Listed white, Optional<Listed> black) {
   /**
    * One item of a list of squares.
    *
-   * @param box the squares; all files if only ranks are named, and all ranks if only files are named
+   * @param box the squares: of all files if the item names only ranks, of all ranks if the item names only files
    * @param colour the colour of the squares; empty for both colours
    * @param text the item as it is written
    * @param offset the offset of the item in the text
@@ -88,7 +88,7 @@ public record SquaresText(Listed white, Optional<Listed> black) {
       missing.forEach(area -> area.flaw(board).or(() -> excludesNothing(area, board))
           .ifPresent(text -> flaws.add(new Flaw(area.offset(), text))));
       if (flaws.isEmpty() && !missing.isEmpty() && on(board, extent()).findAny().isEmpty()) {
-        flaws.add(new Flaw(missing.getFirst().offset(), "behind \"but\" stand all squares before it"));
+        flaws.add(new Flaw(missing.getFirst().offset(), "\"but\" excludes all the squares named before it"));
       }
       return flaws;
     }
@@ -105,6 +105,7 @@ public record SquaresText(Listed white, Optional<Listed> black) {
    * A mistake in the text on a certain board.
    *
    * @param offset the offset of the mistake in the text
+   * @param text the message
    */
   public record Flaw(int offset, String text) {}
 

@@ -25,20 +25,20 @@ public record Vocabulary(Words words, List<String> ids) {
   private static final String INTRODUCTION = """
       # The words of a definition file
 
-      A definition file is YAML, the plain part of it: keys, values, lists, comments; no anchors, aliases or tags. Words
-      are read as they are written here. Squares and movements are written from White's side and hold for Black mirrored
-      by rank, never by file: `l`, left, is White's left for both, unless `sides` says otherwise. Numbers of rules stand in
-      comments.
+      A definition file uses a part of YAML: keys, values, lists and comments, but no anchors, aliases or tags. Words
+      must be written exactly as here. Squares and movements are written from White's side. For Black they are mirrored
+      by rank, never by file: `l`, left, is White's left for both sides, unless `sides` says otherwise. Put the numbers of
+      rules in comments.
 
-      **Starting from another definition.** With `from: ID` a file is laid over another: mappings merge key by key, the
-      value `none` removes what was there, so that the default holds again, and everything else replaces. An option is
-      laid over its file in the same way, and a piece over the one that it is `like`.
+      **Starting from another definition.** With `from: ID`, a file overrides another definition. Mappings merge key by
+      key. The value `none` removes the old value, so that the default applies again. Any other value replaces the old
+      value. In the same way, an option overrides its file, and a piece overrides the piece that it is `like`.
 
-      Words that say nothing where they stand are refused or hinted at by `variorum check`. There are lists of
-      [what no word can say](cannot-say.md) and of [what holds for all games](conventions.md).
+      `variorum check` refuses words that have no effect, or hints at them. Other pages list
+      [what no word can say](cannot-say.md) and [what holds for all games](conventions.md).
 
-      In the tables, *after it* names a kind of value (explained below the tables) and *without it* what holds where the
-      word does not stand. This page is printed from the table of words in the code: change it there.
+      In the tables, *after it* is the kind of value after the word (explained below the tables), and *without it* is the
+      value if the word is missing. This page is printed from the table of words in the code: change it there.
       """;
 
   /** The vocabulary as a page in Markdown. */
@@ -50,20 +50,20 @@ public record Vocabulary(Words words, List<String> ids) {
       words.ownTo(section).forEach(word -> page.append(row(word)));
     }
     page.append("\n## Kinds of values\n");
-    leaves().forEach(leaf -> page.append(described(leaf)));
+    leaves().forEach(leaf -> page.append(describe(leaf)));
     return page.append(movements()).toString();
   }
 
   private static String row(Word word) {
     return "| "
-        + String.join(" | ", "`" + word.text() + "`", kind(word.shape()), without(word), word.meaning(),
+        + String.join(" | ", "`" + word.text() + "`", kind(word.shape()), defaultText(word), word.meaning(),
             "`" + word.text() + ": " + word.example() + "`")
         + " |\n";
   }
 
-  private static String without(Word word) {
-    boolean literal = word.shape().leaves().stream().anyMatch(leaf -> leaf.reads(word.byDefault()));
-    return word.required() || !literal
+  private static String defaultText(Word word) {
+    boolean isLiteral = word.shape().leaves().stream().anyMatch(leaf -> leaf.reads(word.byDefault()));
+    return word.required() || !isLiteral
         || word.byDefault().contains(" ") && word.shape().leaves().contains(Leaf.TEXT)
             ? word.byDefault()
             : "`" + word.byDefault() + "`";
@@ -100,7 +100,7 @@ public record Vocabulary(Words words, List<String> ids) {
     }
   }
 
-  private static String described(Leaf<?> leaf) {
+  private static String describe(Leaf<?> leaf) {
     String choices =
         leaf.choices().stream().map(choice -> "- `" + choice.word() + "`: " + choice.meaning() + "\n")
             .collect(Collectors.joining());
@@ -113,7 +113,7 @@ public record Vocabulary(Words words, List<String> ids) {
         .map(letter -> "| `" + letter.letter() + "` | " + letter.meaning() + " | " + letter.documentation()
             + " |\n")
         .collect(Collectors.joining());
-    return "\n## The letters of movements\n\n[The page of movements](movement.md) explains them with examples. Letters that stand here with what to write instead are refused.\n\n"
+    return "\n## The letters of movements\n\n[The page of movements](movement.md) explains them with examples. Letters that are listed with a replacement are refused.\n\n"
         + "| letter | name | what it does |\n| --- | --- | --- |\n" + rows;
   }
 
@@ -205,11 +205,11 @@ public record Vocabulary(Words words, List<String> ids) {
 
   /** Formats a value as JSON, indented by two spaces for each level. */
   private static String print(Object value, String newline) {
-    String deeper = newline + "  ";
+    String inner = newline + "  ";
     return switch (value) {
       case Map<?, ?> map when map.isEmpty() -> "{}";
       case Map<?, ?> map -> map.entrySet().stream()
-          .map(entry -> deeper + quoted(entry.getKey().toString()) + ": " + print(entry.getValue(), deeper))
+          .map(entry -> inner + quoted(entry.getKey().toString()) + ": " + print(entry.getValue(), inner))
           .collect(Collectors.joining(",", "{", newline + "}"));
       case List<?> list ->
           list.stream().map(item -> print(item, newline)).collect(Collectors.joining(", ", "[", "]"));

@@ -31,8 +31,8 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
   public static final Word VERSION = new Word(Section.FILE, "version", one(Leaf.TEXT), "1", "2",
       "The version of the definition; count it up when a rule changes.");
   public static final Word FROM = new Word(Section.FILE, "from", one(Leaf.ID), "", "another-game",
-      "The definition that this one starts from. What is written here is laid over it: mappings merge key by key, `none`"
-          + " removes, everything else replaces.");
+      "The definition that this one starts from. The words of this file override it: mappings merge key by key,"
+          + " `none` removes a value, any other value replaces the old value.");
   public static final Word INVENTOR =
       new Word(Section.FILE, "inventor", one(Leaf.TEXT), "", "Alexandre Muñiz, 1997",
           "The inventor and the year.");
@@ -42,13 +42,13 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
       new Word(Section.FILE, "source", one(Leaf.TEXT), "", "https://example.org/rules",
           "Where the rules were published.");
   public static final Word FORM_OF = new Word(Section.FILE, "form of", one(Leaf.TEXT), "", "My Game",
-      "The name of the game that this is one form of. A list shows all forms of it as one game, to choose from.");
+      "The name of the game of which this is one form. A list shows all forms of a game as one entry.");
   public static final Word OTHER_NAMES =
       new Word(Section.FILE, "also known as", several(one(Leaf.TEXT)), "", "[My Chess, MC]",
-          "Other names of the game, by which people look for it too. A definition that starts from this one has names of its own.");
+          "Other names by which people may look for the game. They are not inherited.");
   public static final Word LOOK = new Word(Section.FILE, "look", part(Section.LOOK), "",
       "{ board: points, river: ranks 5-6, diagonals: d1-f3 d8-f10 }",
-      "How players know the board by sight.");
+      "The appearance of the board.");
   public static final Word OPTIONS =
       new Word(Section.FILE, "options", named(Leaf.OPTION, part(Section.OPTION)), "",
           "{ castling=free: { about: Castling is free., castling: free } }",
@@ -58,27 +58,27 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
       new Word(Section.LOOK, "board", one(Leaf.GROUND), "chequered", "points",
           "Where pieces stand.");
   public static final Word LOOK_RIVER = new Word(Section.LOOK, "river", one(Leaf.SQUARES), "", "ranks 5-6",
-      "With `board: points`: squares between which no line goes up the board but at its two edges.");
+      "With `board: points`: squares between which no line runs up the board, except at its two edges.");
   public static final Word LOOK_DIAGONALS =
       new Word(Section.LOOK, "diagonals", one(Leaf.SQUARES), "", "d1-f3 d8-f10",
           "Boxes in which both diagonals are drawn. Not on a chequered board.");
   public static final Word LOOK_MARKS = new Word(Section.LOOK, "marks", one(Leaf.SQUARES), "", "d4-f6",
-      "What is marked: with `board: points`, these points, by four angles; with `board: plain`, the corners of these boxes,"
-          + " by dots.");
+      "The marks: with `board: points`, four angles around each of these points; with `board: plain`, dots at"
+          + " the corners of these boxes.");
   public static final Word LOOK_FILES =
       new Word(Section.LOOK, "files", one(Leaf.FILE_NAMES), "letters", "numbers from the right",
-          "How players name files. Where a player chooses so, a page shows these names at the upper edge, instead of those of moves"
-              + " at the lower one.");
+          "How players name files. A page shows these names at the upper edge if a player chooses them, instead"
+              + " of the names in moves at the lower edge.");
   public static final Word LOOK_RANKS =
       new Word(Section.LOOK, "ranks", one(Leaf.RANK_NAMES), "numbers", "letters from the top",
-          "How players name ranks: the same at the right edge, instead of those of moves at the left one.");
+          "How players name ranks. If a player chooses them, a page shows these names at the right edge.");
 
   public static final Word LOOK_SIDES =
       new Word(Section.LOOK, "sides", one(Leaf.SIDE_NAMES), "White / Black", "Red / Black",
-          "What players call the sides, that which moves first before the slash. Definitions call them White and Black all the same.");
+          "What players call the sides; the first to move is first. Definitions always say White and Black.");
   public static final Word LOOK_COLOURS =
       new Word(Section.LOOK, "colours", one(Leaf.TINTS), "white / black", "red / black",
-          "The colours of their pieces, in the same order.");
+          "The colours of the pieces of the two sides, in the order of `sides`.");
 
   public static final Word OPTION_ABOUT =
       new Word(Section.OPTION, "about", one(Leaf.TEXT), REQUIRED, "The king does not lend.",
@@ -86,14 +86,14 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
 
   public static final Word OPTION_AS_IN =
       new Word(Section.OPTION, "as in", one(Leaf.ID), "", "another-game",
-          "Another definition: the option makes the same changes that this definition makes to its parent. What else the option says"
-              + " prevails, word by word. Such an option is not inherited.");
+          "Another definition: the option makes the same changes that this definition makes to its parent."
+              + " Other words of the option override these changes. Such an option is not inherited.");
 
   public static final Word BOARD =
       new Word(Section.RULES, "board", one(Leaf.BOARD), REQUIRED, "7x6 without a1 g1 a6 g6", "The squares.");
   public static final Word SIDES = new Word(Section.RULES, "sides", one(Leaf.SIDES), "mirrored",
       "half a turn",
-      "How Black sees the board: what is written for White, squares and movements, means the same to Black from there.");
+      "How Black sees the board. Squares and movements are written for White, and apply to Black in this view.");
   public static final Word START = new Word(Section.RULES, "start", one(Leaf.FEN), REQUIRED,
       "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\"", "The start position.");
   public static final Word PIECES =
@@ -102,13 +102,13 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
           .formerly("men");
   public static final Word ROYALTY = new Word(Section.RULES, "royalty",
       either(one(Leaf.ROYALTY), part(Section.ROYALTY)), "check", "capture",
-      "What may happen to a royal piece. Without a royal piece it says nothing.");
+      "What may happen to a royal piece. Without a royal piece, the word has no effect.");
   public static final Word ROYALTY_MODE =
       new Word(Section.ROYALTY, "mode", one(Leaf.ROYALTY), "check", "capture",
           "What may happen to a royal piece.");
   public static final Word ROYALTY_SEVERAL = new Word(Section.ROYALTY, "of several", one(Leaf.SEVERAL),
       "one", "all",
-      "A side may have several royal pieces, of one kind or more, and get others by promotion. It says which of them count.");
+      "Which royal pieces count. A side may have several, of one kind or more, and get others by promotion.");
   public static final Word FACING = new Word(Section.RULES, "royal pieces may face", one(Leaf.FACING),
       "by moves of other pieces", "by any move",
       "Which moves may leave the royal pieces of both sides attacking each other by their movement out of check, while"
@@ -118,36 +118,36 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
       "The side that has no royal piece: nothing gives it check or mates it.");
   public static final Word GOALS =
       new Word(Section.RULES, "goals", part(Section.GOALS), "", "{ stalemate: loss }",
-          "How a game ends besides the draws. A captured royal piece always ends it.");
+          "How a game ends, other than by `draws`. A captured royal piece always ends it.");
   public static final Word DRAWS =
       new Word(Section.RULES, "draws", part(Section.DRAWS), "", "{ repetition: 4, moves: never }",
           "What makes a game a draw by its length.");
 
   public static final Word NAME = new Word(Section.PIECE, "name", one(Leaf.TEXT), REQUIRED, "rook",
-      "The piece's name in lower case. Two kinds have different names, but for `Q~` and `Q`.");
+      "The piece's name in lower case. Different kinds have different names, except `Q~` and `Q`.");
   public static final Word CHARACTER =
       new Word(Section.PIECE, "character", one(Leaf.CHARACTERS), "", "帥 / 將",
-          "What is written on it, where players want characters instead of figures. It changes no rule.");
+          "The characters on the piece, for players who prefer characters to figures. They change no rule.");
   public static final Word ELSEWHERE =
       new Word(Section.PIECE, "elsewhere", one(Leaf.OTHER_LETTERS), "", "N H",
-          "The letters by which other programs know it in FENs, if its own is not the only one. All are read; the first is written"
-              + " for Fairy-Stockfish. It changes no rule.");
+          "The letters, besides its own, by which other programs know the piece in FENs. All of them are read;"
+              + " the first is written for Fairy-Stockfish. They change no rule.");
   public static final Word LIKE = new Word(Section.PIECE, "like", one(Leaf.LETTER), "", "Q",
-      "The piece that this one is like: what is written here is laid over what is written there.");
+      "The piece whose words this piece takes over. The words that are written here override them.");
   public static final Word ROYAL = new Word(Section.PIECE, "royal", one(Leaf.YES_NO), "no", "yes",
       "Whether check, mate or capture of it decides the game. A side has exactly one royal piece, of whatever kind; where it may be"
           + " captured, at most one. It may have several where `royalty` says which of them count.");
   public static final Word MOVES =
       new Word(Section.PIECE, "moves", several(either(one(Leaf.MOVEMENT), part(Section.WAY))), "", "mfWcfF",
-          "How it moves and captures. Without it, it does neither.");
+          "How the piece moves and captures. Without this word, the piece does neither.");
   public static final Word CAPTURES = new Word(Section.PIECE, "captures",
       named(Leaf.LETTERS, several(either(one(Leaf.MOVEMENT), part(Section.WAY)))), "", "{ K: fR }",
-      "Captures of certain pieces only, by letter: of each movement the capturing half counts.");
+      "Captures of certain pieces only, by letter. Only the capturing part of each movement counts.");
   public static final Word HOME = new Word(Section.PIECE, "home", one(Leaf.SQUARES), "", "rank 2",
-      "Where it counts as unmoved; without it, where the start position has its like.");
+      "Where the piece counts as unmoved. Without this word: where the start position has such a piece.");
   public static final Word PROMOTES =
       new Word(Section.PIECE, "promotes", part(Section.PROMOTION), "", "{ becomes: Q R B N, in: rank 8 }",
-          "What it becomes by its own move.");
+          "What the piece becomes by its own move.");
   public static final Word BASIC = new Word(Section.PIECE, "basic", one(Leaf.LETTER), "", "P",
       "The piece that it is the promoted form of: what it is demoted to, what goes to a hand. For `+R` it is `R`; for `Q~` it"
           + " must be written. No royal piece has one, and only one of several royal pieces may be one.");
@@ -156,17 +156,17 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
       new Word(Section.WAY, "way", one(Leaf.MOVEMENT), REQUIRED, "sW", "The movement.");
   public static final Word WAY_FROM =
       new Word(Section.WAY, "from", one(Leaf.SQUARES), "anywhere", "ranks 6-10",
-          "Where the piece must stand to go so.");
+          "Where the piece must stand to move in this way.");
   public static final Word WAY_TO =
-      new Word(Section.WAY, "to", one(Leaf.SQUARES), "anywhere", "d1-f3", "Where it must end.");
+      new Word(Section.WAY, "to", one(Leaf.SQUARES), "anywhere", "d1-f3", "Where the move must end.");
 
   public static final Word WAY_OVER =
       new Word(Section.WAY, "over", one(Leaf.HURDLES), "any piece", "all but C",
-          "The pieces that it hops over, where it hops. Others block it.");
+          "The pieces over which the movement may hop. Other pieces block it.");
   public static final Word WAY_HURDLES =
       new Word(Section.WAY, "hurdles", one(Leaf.HURDLE_COUNT), "1", "at least 1",
-          "Over how many pieces it hops by `p` or `g`. They may stand anywhere on the way; with `g` it ends on the square behind"
-              + " the last.");
+          "The number of pieces over which a movement with `p` or `g` hops. They may stand anywhere on its"
+              + " path. With `g`, it ends on the square behind the last of them.");
   public static final Word WAY_WHEN =
       new Word(Section.WAY, "when", one(Leaf.CONDITION), "", "not in check",
           "What must hold before the move, as the piece's side sees it. A way with such a limit is not lent.");
@@ -179,11 +179,11 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
       new Word(Section.PROMOTION, "in", one(Leaf.SQUARES), REQUIRED, "rank 8", "Where it may promote.");
   public static final Word PROMOTION_LEAVING =
       new Word(Section.PROMOTION, "leaving", one(Leaf.YES_NO), "no", "yes",
-          "Whether a move that starts there promotes too.");
+          "Whether a move that starts on these squares promotes too.");
   public static final Word PROMOTION_MUST =
       new Word(Section.PROMOTION, "must", either(one(Leaf.STUCK), one(Leaf.SQUARES)), "wherever it may",
           "rank 10",
-          "Where it must promote if its move ends there.");
+          "Where the piece must promote if its move ends there.");
   public static final Word PROMOTION_BY_CAPTURE = new Word(Section.PROMOTION, "by capture", one(Leaf.YES_NO),
       "no", "yes", "Whether only a move that captures promotes.");
   public static final Word PROMOTION_LIMITED = new Word(Section.PROMOTION, "limited",
@@ -193,7 +193,8 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
 
   public static final Word PROMOTION_WHEN =
       new Word(Section.PROMOTION, "when", one(Leaf.CONDITION), "", "no own Q",
-          "What must hold before the move, as the piece's side sees it: else it neither may nor must promote.");
+          "What must hold before the move, as the piece's side sees it; if it does not, the piece may not"
+              + " promote.");
 
   public static final Word CHECKMATE = new Word(Section.GOALS, "checkmate", one(Leaf.VERDICTS), "loss", "win",
       "For the side to move that is in check and has no legal move.");
@@ -229,8 +230,8 @@ public record Word(Section section, String text, ValueShape shape, String byDefa
   }
 
   /** Returns this word with the given former names. */
-  public Word formerly(String... before) {
-    return new Word(section, text, shape, byDefault, example, meaning, List.of(before));
+  public Word formerly(String... formerNames) {
+    return new Word(section, text, shape, byDefault, example, meaning, List.of(formerNames));
   }
 
   /** Whether the section requires this word. */

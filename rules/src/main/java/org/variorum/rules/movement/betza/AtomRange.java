@@ -6,11 +6,11 @@ import java.util.List;
  * An atom and the maximum number of its leaps in a row.
  *
  * @param leaps the shapes of the atom's leaps: two for king and queen, none for a leap to anywhere, one for other atoms
- * @param counted whether the text gives the range, by a number or a doubled letter
- * @param range the maximum number of leaps in a row
+ * @param isExplicit whether the text states the range, by a number or a doubled letter
+ * @param range the maximum number of leaps in a row; {@code Leg.UNLIMITED} for riders
  * @param column the column of the atom in the text, from 1
  */
-record AtomRange(BetzaText source, List<Leap> leaps, boolean counted, int range, int column) {
+record AtomRange(BetzaText source, List<Leap> leaps, boolean isExplicit, int range, int column) {
 
   static final String ANYWHERE_EXPECTED = "`U` by itself, with `m`, `c` or `i` before it";
 
@@ -20,7 +20,7 @@ record AtomRange(BetzaText source, List<Leap> leaps, boolean counted, int range,
   }
 
   /** Whether the atom has leaps in eight directions. */
-  boolean eightfold() {
+  boolean hasEightDirections() {
     return leaps.size() > 1 || leaps.getFirst().compass() == Compass.OBLIQUE;
   }
 

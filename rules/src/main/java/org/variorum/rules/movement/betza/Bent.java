@@ -36,7 +36,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     outer.allow(OUTER, "before a bracket");
     legs.forEach(leg -> check(leg.part(), leg == legs.getFirst()));
     Purpose purpose = Purpose.of(outer, outer);
-    return Trail.walkable(inNamedDirection(trails()), legs.getLast().reach()).stream()
+    return Trail.withEnd(inNamedDirection(trails()), legs.getLast().reach()).stream()
         .map(trail -> purpose.path(trail.legs())).toList();
   }
 
@@ -47,18 +47,18 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
       if (trails.isEmpty()) {
         boolean isTurn = leg.part().group().directions().size() > 1;
         throw leg.reach().error(isTurn
-            ? "this leg cannot turn that way: direction letters side by side are one turn on a later leg, `fs` by 45°"
+            ? "this leg cannot turn that way: on a later leg, two direction letters together name one turn (`fs`: 45°)"
             : "this leg cannot turn that way",
             isTurn
-                ? "one letter, such as `s`, or none, which goes on and turns; or a movement for each: `[W?fW][W?sW]`"
+                ? "one letter, such as `s`; or none, to turn as little as possible; or two brackets: `[W?fW][W?sW]`"
                 : "direction letters that fit its atom, or none");
       }
     }
     return trails;
   }
 
-  private static void check(PathPart part, boolean first) {
-    if (first) {
+  private static void check(PathPart part, boolean isFirst) {
+    if (isFirst) {
       part.group().allow(InnerLegs.BENT, "on the first leg in brackets");
     } else if (part.last()) {
       part.group().allowTurning(FinalLegs.MANNERS,
@@ -68,7 +68,7 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
     }
     if (part.mayEnd()) {
       part.group().atMostOne(EnumSet.of(CAPTURE, HOP)).ifPresent(modifier -> {
-        throw modifier.error("leaves no square to end on", "`-` after this leg");
+        throw modifier.error("ends this leg on a piece, where the move cannot end", "`-` after this leg");
       });
     }
   }
@@ -95,29 +95,29 @@ record Bent(Group outer, List<BentLeg> legs) implements Term {
    * Returns the leaps that turn least from the previous step. Between a rook's and a bishop's step, these are the turns
    * of 45 degrees to both sides.
    */
-  private static List<Step> outwardSteps(Step before, Leap leap) {
+  private static List<Step> outwardSteps(Step previous, Leap leap) {
     List<Step> steps = DirectionReader.all(leap.compass()).stream().map(leap::step).toList();
-    int nearest = steps.stream().mapToInt(step -> dot(before, step)).max().orElseThrow();
-    return steps.stream().filter(step -> dot(before, step) == nearest).toList();
+    int nearest = steps.stream().mapToInt(step -> dot(previous, step)).max().orElseThrow();
+    return steps.stream().filter(step -> dot(previous, step) == nearest).toList();
   }
 
-  private static int dot(Step before, Step step) {
-    return before.right() * step.right() + before.up() * step.up();
+  private static int dot(Step one, Step other) {
+    return one.right() * other.right() + one.up() * other.up();
   }
 
   private static List<Step> turnedSteps(Trail trail, BentLeg leg, Leap leap) {
-    int before = new Leap(1, 0).circle()
+    int previousHeading = new Leap(1, 0).circle()
         .indexOf(new Step(Integer.signum(trail.step().right()), Integer.signum(trail.step().up())));
     if (leap.compass() == Compass.OBLIQUE || Leap.of(trail.step()).compass() == Compass.OBLIQUE) {
       throw leg.part().group().turns().getFirst().error("cannot turn to or from an oblique leap",
           "no direction letter: the leg then goes as straight on as it can");
     }
     return DirectionReader.turns(leg.part().group().turns(), trail.bend(), true).stream()
-        .map(turn -> (before + turn) % Leap.CIRCLE)
+        .map(turn -> (previousHeading + turn) % Leap.CIRCLE)
         .filter(DirectionReader.all(leap.compass())::contains).map(leap::step).toList();
   }
 
-  /** Returns the trails in the overall directions that letters before the bracket name; all trails without letters. */
+  /** Returns the trails in an overall direction that a letter before the bracket names; without letters, all trails. */
   private List<Trail> inNamedDirection(List<Trail> trails) {
     List<PlacedModifier> letters = outer.directions();
     if (letters.isEmpty()) {

@@ -18,32 +18,32 @@ public enum BetzaModifier implements BetzaLetter {
   VERTICAL('v', Kind.DIRECTION, "vertical", "Forward and backward."),
   SIDEWAYS('s', Kind.DIRECTION, "sideways", "Left and right."),
   HALF('h', Kind.DIRECTION, "half",
-      "After f, b, l or r: all four oblique leaps to that side. Before l or r: the four oblique leaps that go straight "
-          + "on and then turn to that hand."),
+      "After f, b, l or r: all four oblique leaps to that side. Before l or r: the four oblique leaps that go "
+          + "straight on and then turn to that side."),
   MOVE('m', Kind.MODE, "move", "May end on an empty square. Without m and c a movement may do both."),
   CAPTURE('c', Kind.MODE, "capture",
       "May end on an enemy. On a leg that another follows: captures an enemy there and goes on."),
-  INITIAL('i', Kind.MODE, "initial", "Only for a piece on a square where the start position has its like."),
+  INITIAL('i', Kind.MODE, "initial", "Only for a piece on a square where the start position has the same piece."),
   LAME('n', Kind.MANNER, "lame",
-      "A leap that every piece on its way stops: first straight, then diagonally."),
+      "A leap that any piece on its way blocks. The way leads first along a rank or file, then diagonally."),
   JUMP('j', Kind.MANNER, "jump",
-      "A leap that needs at least one piece on its way: where the lame leap cannot go. Of a slider: the first square is "
-          + "passed whatever it holds, and is no place to end."),
+      "A leap over at least one piece, that is, only where a lame leap is blocked. For a slider: it passes the "
+          + "first square, empty or occupied, and cannot end there."),
   HOP('p', Kind.MANNER, "hop",
       "Passes over exactly one piece, at any distance, and goes on. On a leg that another follows: that leg ends on a "
           + "piece, which stays."),
   GRASSHOPPER('g', Kind.MANNER, "grasshopper",
-      "Passes over exactly one piece and ends just behind it. On a leg that another follows: as p, and the legs after it "
-          + "step where the atom rides, and ride where it steps."),
+      "Passes over exactly one piece and ends just behind it. On a leg that another follows: as p, and the legs "
+          + "after this leg step if the atom rides, and ride if the atom steps."),
   CROOKED('z', Kind.SHAPE, "crooked",
-      "A ride that turns by 90 degrees to and fro; the direction letters name where it leads as a whole. On a later leg: "
-          + "turns to the other hand than the bend before."),
+      "A ride that turns by 90 degrees alternately left and right; direction letters name its overall direction. "
+          + "On a later leg: turns to the other side than the last bend."),
   CIRCULAR('q', Kind.SHAPE, "circular",
-      "A ride that turns to the same hand at every step, until it would be back. On a later leg: turns to the same hand "
-          + "as the bend before."),
+      "A ride that turns to the same side at every step and stops before it returns to its start. On a later leg: "
+          + "turns to the same side as the last bend."),
   TOGGLE('y', Kind.CHAIN, "toggle",
-      "On a leg that another follows: the leg ends on an empty square, and the legs after it step where the atom rides, "
-          + "and ride where it steps."),
+      "On a leg that another follows: the leg ends on an empty square, and the legs after it step if the atom "
+          + "rides, and ride if the atom steps."),
   AGAIN('a', Kind.CHAIN, "and again",
       "Ends a leg and starts the next. Direction letters of later legs turn from the leg before; without them a leg "
           + "turns anywhere but back.");

@@ -29,35 +29,35 @@ final class BetzaReader {
     List<Term> terms = new ArrayList<>();
     skipBlanks();
     do {
-      terms.add(term());
+      terms.add(readTerm());
       skipBlanks();
     } while (next < text.length());
     return terms;
   }
 
-  private Term term() {
-    List<Group> groups = groups();
+  private Term readTerm() {
+    List<Group> groups = readGroups();
     if (peek() == BetzaSign.OPEN.letter()) {
-      return bent(groups);
+      return readBent(groups);
     }
-    AtomRange reach = reach(ATOM_OR_BRACKET);
+    AtomRange reach = readAtom(ATOM_OR_BRACKET);
     return groups.size() == 1 ? new Ride(groups.getFirst(), reach) : new Chain(groups, reach);
   }
 
-  private List<Group> groups() {
+  private List<Group> readGroups() {
     List<Group> groups = new ArrayList<>();
-    groups.add(group());
+    groups.add(readGroup());
     while (peek() == BetzaModifier.AGAIN.letter()) {
       if (groups.size() == Bounds.LEGS) {
-        throw here("more than " + Bounds.LEGS + " legs", "fewer");
+        throw errorHere("more than " + Bounds.LEGS + " legs", "fewer");
       }
       next++;
-      groups.add(group());
+      groups.add(readGroup());
     }
     return groups;
   }
 
-  private Group group() {
+  private Group readGroup() {
     int start = next;
     List<PlacedModifier> letters = new ArrayList<>();
     Optional<BetzaModifier> letter = BetzaModifier.of(peek());
@@ -69,7 +69,7 @@ final class BetzaReader {
     return new Group(letters, start + 1);
   }
 
-  private AtomRange reach(String expected) {
+  private AtomRange readAtom(String expected) {
     int start = next;
     if (peek() == BetzaSign.FAR.letter()) {
       return readRange(List.of(farLeap()), false, start);
@@ -84,26 +84,26 @@ final class BetzaReader {
   }
 
   private AtomRange readRange(List<Leap> leaps, boolean rides, int start) {
-    boolean counted = isDigit(peek());
-    int range = counted ? number() : rides ? Leg.UNLIMITED : 1;
-    return new AtomRange(source, leaps, counted, range, start + 1);
+    boolean isExplicit = isDigit(peek());
+    int range = isExplicit ? readNumber() : rides ? Leg.UNLIMITED : 1;
+    return new AtomRange(source, leaps, isExplicit, range, start + 1);
   }
 
   /** Reads a leap that has no letter, such as {@code (4,1)}. */
   private Leap farLeap() {
     Matcher pair = PAIR.matcher(text).region(next, text.length());
     if (!pair.lookingAt()) {
-      throw here("`(` without two numbers after it",
-          "how far a leap goes one way and the other, such as (4,1)");
+      throw errorHere("`(` without two numbers after it",
+          "the lengths of a leap along both axes, such as (4,1)");
     }
     int one = Integer.parseInt(pair.group(1));
     int other = Integer.parseInt(pair.group(2));
     Optional<BetzaAtom> letter = BetzaAtom.ofLeap(one, other);
     if (letter.isPresent()) {
-      throw here("`" + pair.group() + "` has a letter", "`" + letter.get().letter() + "`");
+      throw errorHere("`" + pair.group() + "` has a letter", "`" + letter.get().letter() + "`");
     }
     if (Math.max(one, other) == 0 || Math.max(one, other) > Bounds.LEAP) {
-      throw here("no leap of " + Math.max(one, other) + " squares", "1 to " + Bounds.LEAP);
+      throw errorHere("no leap of " + Math.max(one, other) + " squares", "1 to " + Bounds.LEAP);
     }
     next = pair.end();
     return new Leap(Math.max(one, other), Math.min(one, other));
@@ -111,17 +111,17 @@ final class BetzaReader {
 
   private AtomRange readDoubled(BetzaAtom atom, int start) {
     if (atom.rides()) {
-      throw here("`" + atom.letter() + "` rides already", "the letter once");
+      throw errorHere("`" + atom.letter() + "` rides already", "the letter once");
     }
     next++;
     if (isDigit(peek())) {
-      throw here("a number after a doubled letter", "either the one or the other: " + atom.letter() + "3, or "
+      throw errorHere("a number after a doubled letter", "either the one or the other: " + atom.letter() + "3, or "
           + atom.letter() + atom.letter() + " for a ride without limit");
     }
     return new AtomRange(source, atom.leaps(), true, Leg.UNLIMITED, start + 1);
   }
 
-  private int number() {
+  private int readNumber() {
     int start = next;
     while (isDigit(peek())) {
       next++;
@@ -133,17 +133,17 @@ final class BetzaReader {
     return number == 0 ? Leg.UNLIMITED : number;
   }
 
-  private Bent bent(List<Group> groups) {
+  private Bent readBent(List<Group> groups) {
     if (groups.size() > 1) {
-      throw here("a bracket cannot be the last leg of a chain", "an atom");
+      throw errorHere("a bracket cannot be the last leg of a chain", "an atom");
     }
     next++;
     List<BentLeg> legs = new ArrayList<>();
     do {
       if (legs.size() == Bounds.LEGS) {
-        throw here("more than " + Bounds.LEGS + " legs", "fewer");
+        throw errorHere("more than " + Bounds.LEGS + " legs", "fewer");
       }
-      legs.add(bentLeg());
+      legs.add(readBentLeg());
     } while (!legs.getLast().part().last());
     if (legs.size() == 1) {
       throw source.error(next, "brackets around a single leg", "a second leg after `?` or `-`");
@@ -151,9 +151,9 @@ final class BetzaReader {
     return new Bent(groups.getFirst(), legs);
   }
 
-  private BentLeg bentLeg() {
-    Group group = group();
-    AtomRange reach = reach("a modifier or an atom");
+  private BentLeg readBentLeg() {
+    Group group = readGroup();
+    AtomRange reach = readAtom("a modifier or an atom");
     char sign = peek();
     boolean last = sign == BetzaSign.CLOSE.letter();
     if (!last && sign != BetzaSign.MAY_END.letter() && sign != BetzaSign.MUST_GO_ON.letter()) {
@@ -177,30 +177,30 @@ final class BetzaReader {
     return letter >= '0' && letter <= '9';
   }
 
-  private BetzaException here(String problem, String expected) {
+  private BetzaException errorHere(String problem, String expected) {
     return source.error(next + 1, problem, expected);
   }
 
   /** Returns an error about the next character, or about the end of the text. */
   private BetzaException unexpected(String expected) {
     if (next == text.length()) {
-      return here("the text ends too early", expected);
+      return errorHere("the text ends too early", expected);
     }
     Optional<BetzaRefusal> refusal = BetzaRefusal.of(peek());
     if (refusal.isPresent()) {
-      return here("`" + peek() + "` (" + refusal.get().meaning() + ") is refused",
+      return errorHere("`" + peek() + "` (" + refusal.get().meaning() + ") is refused",
           expected + ". " + refusal.get().documentation());
     }
     if (Character.isWhitespace(peek())) {
-      return here("a blank inside a term", expected);
+      return errorHere("a blank inside a term", expected);
     }
     if (isDigit(peek())) {
-      return here("a number without its atom", expected);
+      return errorHere("a number without its atom", expected);
     }
     if (Character.isISOControl(peek())) {
-      return here("a control character", expected);
+      return errorHere("a control character", expected);
     }
-    return here("`" + Character.toString(text.codePointAt(next)) + "` means nothing here",
+    return errorHere("`" + Character.toString(text.codePointAt(next)) + "` means nothing here",
         expected + otherCase());
   }
 

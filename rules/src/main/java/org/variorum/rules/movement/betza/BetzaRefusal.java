@@ -25,8 +25,8 @@ public record BetzaRefusal(char letter, String meaning, String documentation) im
           "Borrowed movement is a key of the game's definition."),
       new BetzaRefusal('O', "castling",
           "Castling is a key of the game's definition, not part of a piece's movement."),
-      new BetzaRefusal('X', "a longer leap", "Write how far it goes one way and the other: (4,1)."),
-      new BetzaRefusal('Y', "a longer leap", "Write how far it goes one way and the other: (4,1)."),
+      new BetzaRefusal('X', "a longer leap", "Write the lengths of the leap along both axes: (4,1)."),
+      new BetzaRefusal('Y', "a longer leap", "Write the lengths of the leap along both axes: (4,1)."),
       new BetzaRefusal('I', "moving as the last mover did", "Imitation is a key of the game's definition."),
       new BetzaRefusal('@', "a drop from the hand",
           "Drops are a key of the game's definition, not part of a piece's movement."));

@@ -25,7 +25,7 @@ record Chain(List<Group> groups, AtomRange reach) implements Term {
       trails.addAll(trails(leap));
     }
     Purpose purpose = Purpose.of(groups.getFirst(), groups.getLast());
-    return Trail.walkable(trails, reach).stream().map(trail -> purpose.path(trail.legs())).toList();
+    return Trail.withEnd(trails, reach).stream().map(trail -> purpose.path(trail.legs())).toList();
   }
 
   private boolean isLast(int leg) {
@@ -36,10 +36,10 @@ record Chain(List<Group> groups, AtomRange reach) implements Term {
     List<Trail> trails = List.of(Trail.start(reach.range()));
     for (int leg = 0; leg < groups.size(); leg++) {
       PathPart part = new PathPart(groups.get(leg), isLast(leg), false);
-      boolean first = leg == 0;
+      boolean isFirst = leg == 0;
       trails = Trail.extend(trails, reach, trail -> {
         List<Integer> headings =
-            first ? firstHeadings(leap, part.group()) : headings(leap, part.group(), trail);
+            isFirst ? firstHeadings(leap, part.group()) : headings(leap, part.group(), trail);
         return headings.stream()
             .flatMap(
                 heading -> part.after(trail, new RepeatedStep(leap.step(heading), trail.range())).stream())
@@ -54,9 +54,9 @@ record Chain(List<Group> groups, AtomRange reach) implements Term {
   }
 
   private List<Integer> headings(Leap leap, Group group, Trail trail) {
-    int before = leap.circle().indexOf(trail.step());
-    return DirectionReader.turns(group.turns(), trail.bend(), reach.eightfold()).stream()
-        .map(turn -> before + turn)
+    int previousHeading = leap.circle().indexOf(trail.step());
+    return DirectionReader.turns(group.turns(), trail.bend(), reach.hasEightDirections()).stream()
+        .map(turn -> previousHeading + turn)
         .toList();
   }
 }

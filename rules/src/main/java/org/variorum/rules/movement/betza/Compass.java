@@ -2,7 +2,7 @@ package org.variorum.rules.movement.betza;
 
 /** A rule by which direction letters select from the eight directions of a circle. */
 enum Compass {
-  /** The four orthogonal directions. A letter selects the directions along it; several letters add up. */
+  /** The four orthogonal directions. A letter selects the one or two that it names; several letters add up. */
   ORTHOGONAL,
   /** The four diagonals. A letter selects the two diagonals on its side; a pair such as {@code fr} selects one. */
   DIAGONAL,
@@ -12,7 +12,7 @@ enum Compass {
    * in its direction.
    */
   OBLIQUE,
-  /** Eight turns from the previous leg: by a multiple of 90 degrees for a letter, halfway between two for a pair. */
+  /** Eight turns from the previous leg: {@code r}, for example, turns by 90 degrees, and {@code fr} by 45 degrees. */
   TURN;
 
   /** Returns the compass of the directions halfway between neighbouring directions of this compass. */

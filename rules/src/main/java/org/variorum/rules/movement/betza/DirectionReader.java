@@ -56,10 +56,12 @@ final class DirectionReader {
   /**
    * Returns the turns that the letters name, in eighths of a circle clockwise. Without letters, these are all turns
    * except straight back. A leap with four directions then goes straight on or turns by 90 degrees.
+   *
+   * @param bend the last bend of the path, to which {@code z} and {@code q} refer
    */
-  static List<Integer> turns(List<PlacedModifier> letters, Trail.Bend bend, boolean eightfold) {
+  static List<Integer> turns(List<PlacedModifier> letters, Trail.Bend bend, boolean hasEightDirections) {
     if (letters.isEmpty()) {
-      return eightfold ? List.of(0, 1, 2, 3, 5, 6, 7) : List.of(0, 2, 6);
+      return hasEightDirections ? List.of(0, 1, 2, 3, 5, 6, 7) : List.of(0, 2, 6);
     }
     return new DirectionReader(Compass.TURN, new Leap(1, 0).circle(), letters, bend).read();
   }
@@ -109,6 +111,7 @@ final class DirectionReader {
     return 2;
   }
 
+  /** Selects the four oblique leaps to the side that {@code first} names. */
   private int selectSide(PlacedModifier first, PlacedModifier half) {
     if (compass != Compass.OBLIQUE || !namesOneSide(first)) {
       throw half.error("halves only the oblique leaps of N, C and Z",
@@ -120,13 +123,13 @@ final class DirectionReader {
 
   /** Selects the four leaps that turn right, or the four that turn left. They alternate on the circle, right first. */
   private int selectHand(PlacedModifier half, List<PlacedModifier> rest) {
-    boolean right = !rest.isEmpty() && rest.getFirst().modifier() == RIGHT;
-    boolean left = !rest.isEmpty() && rest.getFirst().modifier() == LEFT;
-    if (compass != Compass.OBLIQUE || !right && !left) {
+    boolean isRight = !rest.isEmpty() && rest.getFirst().modifier() == RIGHT;
+    boolean isLeft = !rest.isEmpty() && rest.getFirst().modifier() == LEFT;
+    if (compass != Compass.OBLIQUE || !isRight && !isLeft) {
       throw half.error("has no direction letter before it",
           "fh, bh, lh, rh, hl or hr, and N, C or Z as the atom");
     }
-    all(compass).stream().filter(heading -> heading % 2 == (right ? 0 : 1)).forEach(selected::add);
+    all(compass).stream().filter(heading -> heading % 2 == (isRight ? 0 : 1)).forEach(selected::add);
     return 2;
   }
 
@@ -140,9 +143,9 @@ final class DirectionReader {
     return modifier.modifier() != VERTICAL && modifier.modifier() != SIDEWAYS;
   }
 
-  private void select(Predicate<Step> wanted) {
+  private void select(Predicate<Step> condition) {
     IntStream.range(0, circle.size()).filter(heading -> all(compass).contains(heading))
-        .filter(heading -> wanted.test(circle.get(heading))).forEach(selected::add);
+        .filter(heading -> condition.test(circle.get(heading))).forEach(selected::add);
   }
 
   /** Returns a test of whether a step leads in a direction of the letter, even slightly. */

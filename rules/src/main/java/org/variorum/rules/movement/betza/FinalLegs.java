@@ -19,7 +19,7 @@ import org.variorum.rules.movement.Leg.Over;
 /** The legs of the last part of a path, or of its only part. */
 final class FinalLegs {
 
-  /** The modifiers that name the pieces that a last part passes over. */
+  /** The modifiers for the pieces that must or must not stand on a last part. */
   static final Set<BetzaModifier> MANNERS = EnumSet.of(LAME, JUMP, HOP, GRASSHOPPER);
 
   /** The modifiers that the last part of a chain may have. */
@@ -41,7 +41,7 @@ final class FinalLegs {
       return List.of(lame(walk, modifier));
     }
     if (modifier.modifier() == JUMP) {
-      return walk.leaps() ? jump(walk, modifier) : ski(walk, modifier);
+      return walk.isLeap() ? jump(walk, modifier) : ski(walk, modifier);
     }
     if (!modifier.source().hurdles().isOne()) {
       return Hops.of(walk, modifier);
@@ -50,54 +50,54 @@ final class FinalLegs {
   }
 
   private static List<Leg> lame(RepeatedStep walk, PlacedModifier modifier) {
-    if (!walk.leaps()) {
+    if (!walk.isLeap()) {
       throw modifier.error("means nothing on steps to neighbouring squares", "a leaper such as D or N");
     }
     List<Leg> legs = new ArrayList<>();
     for (int leap = 0; leap < walk.boundedRange(); leap++) {
-      legs.addAll(walk.way().stream().map(RepeatedStep::passed).toList());
-      legs.set(legs.size() - 1, last(walk));
+      legs.addAll(walk.kingSteps().stream().map(RepeatedStep::passingLeg).toList());
+      legs.set(legs.size() - 1, lastStep(walk));
     }
     return legs;
   }
 
   /** Returns the legs of a leap over at least one piece: one list for each choice of occupied squares. */
   private static List<List<Leg>> jump(RepeatedStep walk, PlacedModifier modifier) {
-    if (!walk.single()) {
+    if (!walk.isSingle()) {
       throw modifier.error("is not supported on leaps that repeat",
           "a single leap such as D, or a slider such as B");
     }
-    List<Step> passed = walk.way().subList(0, walk.way().size() - 1);
-    List<List<Leg>> ways = new ArrayList<>();
+    List<Step> passed = walk.kingSteps().subList(0, walk.kingSteps().size() - 1);
+    List<List<Leg>> alternatives = new ArrayList<>();
     for (int pieces = 1; pieces < 1 << passed.size(); pieces++) {
       List<Leg> legs = new ArrayList<>();
       for (int k = 0; k < passed.size(); k++) {
         Over over = (pieces >> k & 1) == 1 ? Over.PIECE : Over.EMPTY;
         legs.add(new Leg(List.of(passed.get(k)), 1, 1, over, false));
       }
-      legs.add(last(walk));
-      ways.add(legs);
+      legs.add(lastStep(walk));
+      alternatives.add(legs);
     }
-    return ways;
+    return alternatives;
   }
 
   /** Returns the last of the king's steps that replace a leap. */
-  private static Leg last(RepeatedStep walk) {
-    return new Leg(List.of(walk.way().getLast()), 1, 1, Over.EMPTY, true);
+  private static Leg lastStep(RepeatedStep walk) {
+    return new Leg(List.of(walk.kingSteps().getLast()), 1, 1, Over.EMPTY, true);
   }
 
   /** Returns the legs of a slider that passes the first square whatever the square holds. */
   private static List<List<Leg>> ski(RepeatedStep walk, PlacedModifier modifier) {
-    if (walk.single()) {
+    if (walk.isSingle()) {
       throw modifier.error("needs a square to jump over", RANGE);
     }
-    Leg slide = walk.leg(1, walk.less(1), Over.EMPTY, true);
+    Leg slide = walk.leg(1, walk.rangeAfter(1), Over.EMPTY, true);
     return List.of(List.of(walk.leg(1, 1, Over.EMPTY, false), slide),
         List.of(walk.leg(1, 1, Over.PIECE, false), slide));
   }
 
   private static List<List<Leg>> hop(RepeatedStep walk, PlacedModifier modifier) {
-    if (walk.single()) {
+    if (walk.isSingle()) {
       return hopOnce(walk, modifier);
     }
     Leg hurdle = walk.leg(1, 1, Over.PIECE, false);
@@ -105,31 +105,31 @@ final class FinalLegs {
       return List
           .of(walk.withRunUp(Leg.UNLIMITED, List.of(hurdle, walk.leg(1, Leg.UNLIMITED, Over.EMPTY, true))));
     }
-    List<List<Leg>> ways = new ArrayList<>();
-    for (int before = 0; before < walk.boundedRange() - 1; before++) {
+    List<List<Leg>> alternatives = new ArrayList<>();
+    for (int emptySquares = 0; emptySquares < walk.boundedRange() - 1; emptySquares++) {
       List<Leg> legs = new ArrayList<>();
-      if (before > 0) {
-        legs.add(walk.leg(before, before, Over.EMPTY, false));
+      if (emptySquares > 0) {
+        legs.add(walk.leg(emptySquares, emptySquares, Over.EMPTY, false));
       }
       legs.add(hurdle);
-      legs.add(walk.leg(1, walk.less(before + 1), Over.EMPTY, true));
-      ways.add(legs);
+      legs.add(walk.leg(1, walk.rangeAfter(emptySquares + 1), Over.EMPTY, true));
+      alternatives.add(legs);
     }
-    return ways;
+    return alternatives;
   }
 
   private static List<List<Leg>> hopOnce(RepeatedStep walk, PlacedModifier modifier) {
-    if (walk.way().size() != 2 || Leap.of(walk.step()).compass() == Compass.OBLIQUE) {
+    if (walk.kingSteps().size() != 2 || Leap.of(walk.step()).compass() == Compass.OBLIQUE) {
       throw modifier.error("needs a square for the hurdle", RANGE + ", or D or A");
     }
     return jump(walk, modifier);
   }
 
   private static List<Leg> grasshopper(RepeatedStep walk, PlacedModifier modifier) {
-    if (walk.single()) {
+    if (walk.isSingle()) {
       throw modifier.error("needs a square for the hurdle", RANGE);
     }
-    return walk.withRunUp(walk.less(2),
+    return walk.withRunUp(walk.rangeAfter(2),
         List.of(walk.leg(1, 1, Over.PIECE, false), walk.leg(1, 1, Over.EMPTY, true)));
   }
 }

@@ -18,7 +18,7 @@ record Group(List<PlacedModifier> letters, int column) {
     Set<BetzaModifier> seen = EnumSet.noneOf(BetzaModifier.class);
     for (PlacedModifier placed : letters) {
       if (!seen.add(placed.modifier()) && !placed.is(BetzaModifier.Kind.DIRECTION)) {
-        throw placed.error("stands twice in one group", "each letter once");
+        throw placed.error("occurs twice in one group", "each letter once");
       }
     }
   }
@@ -70,16 +70,17 @@ record Group(List<PlacedModifier> letters, int column) {
     return isDirection(placed) || placed.is(BetzaModifier.Kind.SHAPE);
   }
 
-  private void check(Set<BetzaModifier> allowed, String where, Predicate<PlacedModifier> direction) {
+  private void check(Set<BetzaModifier> allowed, String where, Predicate<PlacedModifier> alwaysAllowed) {
     for (PlacedModifier placed : letters) {
-      if (!direction.test(placed) && !allowed.contains(placed.modifier())) {
+      if (!alwaysAllowed.test(placed) && !allowed.contains(placed.modifier())) {
         throw placed.error("has no place " + where, "a direction letter or one of " + quoted(allowed));
       }
     }
   }
 
-  private List<PlacedModifier> adjacent(Predicate<PlacedModifier> wanted) {
-    List<PlacedModifier> found = letters.stream().filter(wanted).toList();
+  /** Returns the letters that satisfy a condition. Throws if other letters stand between them. */
+  private List<PlacedModifier> adjacent(Predicate<PlacedModifier> condition) {
+    List<PlacedModifier> found = letters.stream().filter(condition).toList();
     for (int k = 1; k < found.size(); k++) {
       if (found.get(k).column() != found.get(k - 1).column() + 1) {
         throw found.get(k).error("stands apart from the other direction letters",

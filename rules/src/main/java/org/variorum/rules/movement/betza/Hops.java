@@ -7,8 +7,8 @@ import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Leg.Over;
 
 /**
- * The legs of the last part of a path that hops over any number of pieces except exactly one ({@link FinalLegs}). The
- * hurdles may stand anywhere on the path, and no other piece may stand on the path.
+ * The legs of the last part of a path, for a number of hurdles other than exactly one ({@link FinalLegs} handles one).
+ * The hurdles may stand anywhere on the path, and no other piece may stand on the path.
  *
  * @param modifier the modifier for hopping, {@code p} or {@code g}
  * @param endsBehind whether the hop ends on the square behind the last hurdle
@@ -22,7 +22,8 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
    */
   private record Approach(List<Leg> legs, int length) {
 
-    Approach with(int steps, Leg... suffix) {
+    /** Returns this approach, extended by legs that take {@code steps} steps of a limited range. */
+    Approach followedBy(int steps, Leg... suffix) {
       List<Leg> extended = new ArrayList<>(legs);
       extended.addAll(List.of(suffix));
       return new Approach(extended, length + steps);
@@ -32,36 +33,36 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
   /** Returns the alternative lists of legs for a hop. Each list becomes a path of its own. */
   static List<List<Leg>> of(RepeatedStep walk, PlacedModifier modifier) {
     boolean endsBehind = modifier.modifier() == BetzaModifier.GRASSHOPPER;
-    if (walk.single()) {
+    if (walk.isSingle()) {
       throw modifier.error("of a single leap has room for one hurdle", FinalLegs.RANGE);
     }
     if (endsBehind && modifier.source().hurdles().least() == 0) {
-      throw modifier.error("ends behind a hurdle, so that it needs one", "`hurdles` from 1 on");
+      throw modifier.error("ends behind a hurdle and so needs at least one", "`hurdles` from 1 on");
     }
     return new Hops(walk, modifier, endsBehind).ways(modifier.source().hurdles());
   }
 
   private List<List<Leg>> ways(HurdleCount count) {
-    List<List<Leg>> ways = count.most() < HurdleCount.UNLIMITED ? withMaximum(count)
+    List<List<Leg>> alternatives = count.most() < HurdleCount.UNLIMITED ? withMaximum(count)
         : endsBehind ? behindLast(count.least()) : withoutMaximum(count.least());
-    if (ways.isEmpty()) {
+    if (alternatives.isEmpty()) {
       throw modifier.error("has no room for so many hurdles", "a greater number after the atom, or none");
     }
-    return requireBounded(ways);
+    return requireBounded(alternatives);
   }
 
   private List<List<Leg>> withMaximum(HurdleCount count) {
-    List<List<Leg>> ways = new ArrayList<>();
+    List<List<Leg>> alternatives = new ArrayList<>();
     for (int hurdles = count.least(); hurdles <= count.most(); hurdles++) {
-      approaches(hurdles).forEach(approach -> ways.add(toEnd(approach)));
+      approaches(hurdles).forEach(approach -> alternatives.add(toEnd(approach)));
     }
-    return ways;
+    return alternatives;
   }
 
   /** Returns the hops over at least {@code least} pieces. */
   private List<List<Leg>> withoutMaximum(int least) {
     return approaches(least).stream()
-        .map(approach -> approach.with(0, walk.leg(1, rest(approach), Over.EITHER, true)).legs()).toList();
+        .map(approach -> approach.followedBy(0, walk.leg(1, stepsAfter(approach), Over.EITHER, true)).legs()).toList();
   }
 
   /**
@@ -69,21 +70,22 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
    * {@code least - 1} hurdles and the last, each square may be empty or hold a hurdle.
    */
   private List<List<Leg>> behindLast(int least) {
-    return approaches(least - 1).stream().filter(approach -> rest(approach) >= 2)
+    return approaches(least - 1).stream().filter(approach -> stepsAfter(approach) >= 2)
         .map(approach -> {
-          int between = walk.range() == Leg.UNLIMITED ? Leg.UNLIMITED : rest(approach) - 2;
-          Approach nearer =
-              between > 0 ? approach.with(0, walk.leg(0, between, Over.EITHER, false)) : approach;
-          return nearer.with(0, walk.leg(1, 1, Over.PIECE, false), walk.leg(1, 1, Over.EMPTY, true)).legs();
+          int between = walk.range() == Leg.UNLIMITED ? Leg.UNLIMITED : stepsAfter(approach) - 2;
+          Approach upToLastHurdle =
+              between > 0 ? approach.followedBy(0, walk.leg(0, between, Over.EITHER, false)) : approach;
+          return upToLastHurdle.followedBy(0, walk.leg(1, 1, Over.PIECE, false),
+              walk.leg(1, 1, Over.EMPTY, true)).legs();
         }).toList();
   }
 
   private List<Leg> toEnd(Approach approach) {
-    return approach.with(0, walk.leg(1, endsBehind ? 1 : rest(approach), Over.EMPTY, true)).legs();
+    return approach.followedBy(0, walk.leg(1, endsBehind ? 1 : stepsAfter(approach), Over.EMPTY, true)).legs();
   }
 
   /** Returns the number of steps that are left after an approach, at least one. */
-  private int rest(Approach approach) {
+  private int stepsAfter(Approach approach) {
     return walk.range() == Leg.UNLIMITED ? Leg.UNLIMITED : walk.boundedRange() - approach.length();
   }
 
@@ -101,21 +103,21 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
   private List<Approach> extend(Approach approach) {
     Leg hurdle = walk.leg(1, 1, Over.PIECE, false);
     if (walk.range() == Leg.UNLIMITED) {
-      return List.of(approach.with(0, walk.leg(0, Leg.UNLIMITED, Over.EMPTY, false), hurdle));
+      return List.of(approach.followedBy(0, walk.leg(0, Leg.UNLIMITED, Over.EMPTY, false), hurdle));
     }
     List<Approach> extended = new ArrayList<>();
-    for (int before = 0; before < rest(approach) - 1; before++) {
-      extended.add(before == 0 ? approach.with(1, hurdle)
-          : approach.with(before + 1, walk.leg(before, before, Over.EMPTY, false), hurdle));
+    for (int emptySquares = 0; emptySquares < stepsAfter(approach) - 1; emptySquares++) {
+      extended.add(emptySquares == 0 ? approach.followedBy(1, hurdle)
+          : approach.followedBy(emptySquares + 1, walk.leg(emptySquares, emptySquares, Over.EMPTY, false), hurdle));
     }
     return extended;
   }
 
-  private <T> List<T> requireBounded(List<T> ways) {
-    if (ways.size() > Bounds.PATHS) {
-      throw modifier.error("leads by more than " + Bounds.PATHS + " ways over so many hurdles",
+  private <T> List<T> requireBounded(List<T> alternatives) {
+    if (alternatives.size() > Bounds.PATHS) {
+      throw modifier.error("has more than " + Bounds.PATHS + " paths over so many hurdles",
           "fewer hurdles, or no number after the atom");
     }
-    return ways;
+    return alternatives;
   }
 }

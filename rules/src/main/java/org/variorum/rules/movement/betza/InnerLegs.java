@@ -31,27 +31,27 @@ final class InnerLegs {
   private InnerLegs() {
   }
 
-  /** Returns the alternatives for the content of the square where the part ends. */
-  static Set<Over> over(Group group) {
+  /** Returns the alternatives for the content of the square where the part ends. Throws if modifiers conflict. */
+  static Set<Over> endContents(Group group) {
     toggles(group);
-    Set<Over> over = EnumSet.noneOf(Over.class);
+    Set<Over> contents = EnumSet.noneOf(Over.class);
     if (group.has(MOVE) || group.has(TOGGLE)) {
-      over.add(Over.EMPTY);
+      contents.add(Over.EMPTY);
     }
     if (group.has(CAPTURE)) {
-      over.add(Over.ENEMY);
+      contents.add(Over.ENEMY);
     }
     group.atMostOne(EnumSet.of(HOP, GRASSHOPPER)).ifPresent(modifier -> {
       if (!modifier.source().hurdles().isOne()) {
-        throw modifier.error("ends a leg on its hurdle, and that is one",
+        throw modifier.error("ends a leg on its hurdle, so that the leg has exactly one",
             "`hurdles` with a hop that ends the move");
       }
-      over.add(Over.PIECE);
+      contents.add(Over.PIECE);
     });
-    return over.isEmpty() ? EnumSet.of(Over.EMPTY) : over;
+    return contents.isEmpty() ? EnumSet.of(Over.EMPTY) : contents;
   }
 
-  /** Whether later parts ride where the atom steps, and step where it rides. Throws if combined with m, c or p. */
+  /** Whether later parts ride if the atom steps, and step if it rides. Throws if y or g is combined with m, c or p. */
   static boolean toggles(Group group) {
     for (BetzaModifier plain : List.of(MOVE, CAPTURE, HOP)) {
       group.atMostOne(EnumSet.of(plain, GRASSHOPPER, TOGGLE));
@@ -68,15 +68,15 @@ final class InnerLegs {
     if (over == Over.EMPTY) {
       return List.of(walk.leg(1, walk.range(), over, mayEnd));
     }
-    return walk.withRunUp(walk.less(1), List.of(walk.leg(1, 1, over, false)));
+    return walk.withRunUp(walk.rangeAfter(1), List.of(walk.leg(1, 1, over, false)));
   }
 
   private static List<Leg> lame(RepeatedStep walk, PlacedModifier modifier, Over over, boolean mayEnd) {
-    if (!walk.leaps() || !walk.single()) {
+    if (!walk.isLeap() || !walk.isSingle()) {
       throw modifier.error("means nothing on this leg", "a single leap such as D or N, or no `n`");
     }
-    List<Leg> legs = new ArrayList<>(walk.way().stream().map(RepeatedStep::passed).toList());
-    legs.set(legs.size() - 1, new Leg(List.of(walk.way().getLast()), 1, 1, over, mayEnd));
+    List<Leg> legs = new ArrayList<>(walk.kingSteps().stream().map(RepeatedStep::passingLeg).toList());
+    legs.set(legs.size() - 1, new Leg(List.of(walk.kingSteps().getLast()), 1, 1, over, mayEnd));
     return legs;
   }
 }

@@ -104,16 +104,16 @@ final class MovementDirections {
     boolean backward = steps.stream().allMatch(step -> step.up() < 0);
     boolean tall = steps.stream().allMatch(step -> Math.abs(step.up()) > Math.abs(step.right()));
     boolean wide = steps.stream().allMatch(step -> Math.abs(step.up()) < Math.abs(step.right()));
-    String part = tall ? ", the longer part straight " : wide ? ", the longer part sideways" : "";
+    String longerPart = tall ? ", the longer part straight " : wide ? ", the longer part sideways" : "";
     return switch (steps.size()) {
       case 8 -> Optional.of("");
-      case 4 -> tall ? Optional.of(part + "forward or backward") : wide ? Optional.of(part)
+      case 4 -> tall ? Optional.of(longerPart + "forward or backward") : wide ? Optional.of(longerPart)
           : forward ? Optional.of(", forward only")
               : backward ? Optional.of(", backward only") : Optional.empty();
-      case 2 -> tall && forward ? Optional.of(part + "forward")
-          : tall && backward ? Optional.of(part + "backward")
-              : wide && forward ? Optional.of(part + ", forward only")
-                  : wide && backward ? Optional.of(part + ", backward only") : Optional.empty();
+      case 2 -> tall && forward ? Optional.of(longerPart + "forward")
+          : tall && backward ? Optional.of(longerPart + "backward")
+              : wide && forward ? Optional.of(longerPart + ", forward only")
+                  : wide && backward ? Optional.of(longerPart + ", backward only") : Optional.empty();
       default -> Optional.empty();
     };
   }

@@ -66,7 +66,7 @@ public record MovementWords(boolean notation, String start, String hurdles) {
       }
     }
     List<String> parts = new ArrayList<>();
-    clauses.forEach((manner, steps) -> parts.add(part(manner, steps, thirdPerson)));
+    clauses.forEach((manner, steps) -> parts.add(clause(manner, steps, thirdPerson)));
     if (parts.isEmpty()) {
       return (thirdPerson ? "moves, " : "move, ") + IN_NOTATION + text;
     }
@@ -90,18 +90,18 @@ public record MovementWords(boolean notation, String start, String hurdles) {
       clauses.putIfAbsent(new Manner(purpose, kind, new Leap(0, 0), 1), Set.of());
       return true;
     }
-    Map<Manner, Set<Step>> own = new LinkedHashMap<>();
+    Map<Manner, Set<Step>> termClauses = new LinkedHashMap<>();
     for (Leap leap : reach.leaps()) {
       boolean oblique = leap.compass() == Compass.OBLIQUE;
       Manner manner = new Manner(purpose, kind, oblique ? leap : new Leap(leap.longer(), 0), reach.range());
-      Set<Step> steps = own.computeIfAbsent(manner, _ -> new LinkedHashSet<>());
+      Set<Step> steps = termClauses.computeIfAbsent(manner, _ -> new LinkedHashSet<>());
       DirectionReader.of(leap.compass(), leap, group.directions()).stream().map(leap::step)
           .forEach(steps::add);
     }
-    if (own.entrySet().stream().anyMatch(each -> !isExpressible(each.getKey(), each.getValue()))) {
+    if (termClauses.entrySet().stream().anyMatch(clause -> !isExpressible(clause.getKey(), clause.getValue()))) {
       return false;
     }
-    own.forEach((manner, steps) -> clauses.computeIfAbsent(manner, _ -> new LinkedHashSet<>()).addAll(steps));
+    termClauses.forEach((manner, steps) -> clauses.computeIfAbsent(manner, _ -> new LinkedHashSet<>()).addAll(steps));
     return true;
   }
 
@@ -113,18 +113,18 @@ public record MovementWords(boolean notation, String start, String hurdles) {
         && (!oblique || MovementDirections.oblique(steps).isPresent());
   }
 
-  private String part(Manner manner, Set<Step> steps, boolean thirdPerson) {
+  private String clause(Manner manner, Set<Step> steps, boolean thirdPerson) {
     Purpose purpose = manner.purpose();
     boolean leaps = manner.kind() == Kind.PLAIN && manner.leap().longer() > 1;
     String verb = leaps ? "leap" : manner.kind() == Kind.PLAIN && manner.range() > 1 ? "slide" : "go";
-    String way = way(manner, steps);
+    String path = pathWords(manner, steps);
     return (purpose.initial() && !start.isEmpty() ? start + " " : "")
-        + verb + (thirdPerson ? verb.equals("go") ? "es" : "s" : "") + " " + way
+        + verb + (thirdPerson ? verb.equals("go") ? "es" : "s" : "") + " " + path
         + (purpose.moves() == purpose.captures() ? ""
-            : (way.contains(",") ? "," : "") + (purpose.moves() ? " without capturing" : " only to capture"));
+            : (path.contains(",") ? "," : "") + (purpose.moves() ? " without capturing" : " only to capture"));
   }
 
-  private String way(Manner manner, Set<Step> steps) {
+  private String pathWords(Manner manner, Set<Step> steps) {
     int range = manner.range();
     Optional<String> oblique = Optional.of(manner.leap()).filter(leap -> leap.compass() == Compass.OBLIQUE)
         .flatMap(_ -> MovementDirections.oblique(steps));

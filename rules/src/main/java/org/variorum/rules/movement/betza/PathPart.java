@@ -24,15 +24,15 @@ record PathPart(Group group, boolean last, boolean mayEnd) {
   }
 
   private List<Trail> continuations(Trail trail, RepeatedStep walk) {
-    List<Trail> continued = new ArrayList<>();
-    for (Over over : InnerLegs.over(group)) {
+    List<Trail> trails = new ArrayList<>();
+    for (Over over : InnerLegs.endContents(group)) {
       if (over == Over.ENEMY && trail.capturesInPassing()) {
         throw group.find(CAPTURE).orElseThrow().error("is the second capture in passing",
             "at most one leg that captures and goes on");
       }
       Trail next = trail.then(walk, InnerLegs.legs(walk, group, over, mayEnd));
-      continued.add(InnerLegs.toggles(group) ? next.toggled() : next);
+      trails.add(InnerLegs.toggles(group) ? next.toggled() : next);
     }
-    return continued;
+    return trails;
   }
 }

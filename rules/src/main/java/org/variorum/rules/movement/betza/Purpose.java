@@ -8,7 +8,10 @@ import java.util.List;
 import org.variorum.rules.movement.Leg;
 import org.variorum.rules.movement.Path;
 
-/** The conditions under which a piece may take a path: to empty squares, to enemies, only from home squares. */
+/**
+ * The conditions of a path: whether it may end on an empty square ({@code moves}) and on an enemy ({@code captures}),
+ * and whether only pieces on their home squares may take it ({@code initial}).
+ */
 record Purpose(boolean moves, boolean captures, boolean initial) {
 
   /**

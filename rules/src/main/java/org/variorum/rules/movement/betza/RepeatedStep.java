@@ -10,12 +10,12 @@ import org.variorum.rules.movement.Leg.Over;
 /** One step and the maximum number of times that a piece takes it. */
 record RepeatedStep(Step step, int range) {
 
-  boolean single() {
+  boolean isSingle() {
     return range == 1;
   }
 
   /** Whether the step passes over squares. */
-  boolean leaps() {
+  boolean isLeap() {
     return Leap.of(step).longer() > 1;
   }
 
@@ -25,7 +25,7 @@ record RepeatedStep(Step step, int range) {
   }
 
   /** Returns the range minus {@code steps}; an unlimited range remains unlimited. */
-  int less(int steps) {
+  int rangeAfter(int steps) {
     return range == Leg.UNLIMITED ? range : range - steps;
   }
 
@@ -44,12 +44,12 @@ record RepeatedStep(Step step, int range) {
   }
 
   /** Returns a leg of one step to an empty square where the move may not end. */
-  static Leg passed(Step step) {
+  static Leg passingLeg(Step step) {
     return new Leg(List.of(step), 1, 1, Over.EMPTY, false);
   }
 
   /** Returns the king's steps that a lame leaper takes instead of one leap: first straight, then diagonally. */
-  List<Step> way() {
+  List<Step> kingSteps() {
     Leap leap = Leap.of(step);
     Step diagonal = new Step(Integer.signum(step.right()), Integer.signum(step.up()));
     boolean alongRank = Math.abs(step.right()) > Math.abs(step.up());

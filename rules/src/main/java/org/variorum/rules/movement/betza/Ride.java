@@ -40,7 +40,7 @@ record Ride(Group group, AtomRange reach) implements Term {
     if (reach.leadsAnywhere()) {
       return List.of(anywhere());
     }
-    group.allow(ALLOWED, "where no leg follows");
+    group.allow(ALLOWED, "on a single leg");
     group.atMostOne(MANNERS_AND_SHAPES);
     Purpose purpose = Purpose.of(group, group);
     return reach.leaps().stream().flatMap(leap -> ways(leap).stream()).map(purpose::path).toList();
@@ -53,7 +53,7 @@ record Ride(Group group, AtomRange reach) implements Term {
           AtomRange.ANYWHERE_EXPECTED);
     });
     group.allow(ANYWHERE_ALLOWED, "before `U`");
-    if (reach.counted()) {
+    if (reach.isExplicit()) {
       throw reach.error("`U` leads to every square already", "the letter once, without a number");
     }
     return Purpose.of(group, group).path(List.of(Leg.ANYWHERE));
@@ -73,7 +73,7 @@ record Ride(Group group, AtomRange reach) implements Term {
         .toList();
   }
 
-  /** Returns two paths for each overall direction: one starts with a step left of it, the other right of it (COM-8). */
+  /** Returns two paths for each overall direction: their first steps lead left and right of that direction (COM-8). */
   private List<List<Leg>> crooked(Leap leap, PlacedModifier modifier) {
     if (reach.range() == 1) {
       throw modifier.error("means nothing on a single step",
@@ -83,28 +83,28 @@ record Ride(Group group, AtomRange reach) implements Term {
     for (int heading : DirectionReader.of(leap.compass().between(), leap, group.directions())) {
       Step left = leap.step(heading - 1);
       Step right = leap.step(heading + 1);
-      ways.add(bent(List.of(left, right), reach.range()));
-      ways.add(bent(List.of(right, left), reach.range()));
+      ways.add(cyclicLeg(List.of(left, right), reach.range()));
+      ways.add(cyclicLeg(List.of(right, left), reach.range()));
     }
     return ways;
   }
 
-  /** Returns rides in both senses of rotation. They omit the last step of the circle, which leads to the start. */
+  /** Returns rides in both senses of rotation. The rides omit the last step of the circle, which leads to the start. */
   private List<List<Leg>> circular(Leap leap) {
     int stride = leap.compass() == Compass.OBLIQUE ? 1 : 2;
     int steps = Leap.CIRCLE / stride;
-    int range = reach.counted() ? Math.min(reach.range(), steps - 1) : steps - 1;
+    int range = reach.isExplicit() ? Math.min(reach.range(), steps - 1) : steps - 1;
     List<List<Leg>> ways = new ArrayList<>();
     for (int heading : DirectionReader.of(leap.compass(), leap, group.directions())) {
       for (int turn : new int[] {stride, -stride}) {
         ways.add(
-            bent(IntStream.range(0, steps).mapToObj(k -> leap.step(heading + k * turn)).toList(), range));
+            cyclicLeg(IntStream.range(0, steps).mapToObj(k -> leap.step(heading + k * turn)).toList(), range));
       }
     }
     return ways;
   }
 
-  private static List<Leg> bent(List<Step> cycle, int range) {
+  private static List<Leg> cyclicLeg(List<Step> cycle, int range) {
     return List.of(new Leg(cycle, 1, range, Over.EMPTY, true));
   }
 }

@@ -76,7 +76,7 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
   /**
    * Whether a move can end on the trail. False if legs of fixed length lead back to the start before the move may end.
    */
-  boolean walkable() {
+  boolean mayEnd() {
     Step offset = new Step(0, 0);
     for (Leg leg : legs) {
       if (leg.min() != leg.max()) {
@@ -109,12 +109,12 @@ record Trail(List<Leg> legs, Step step, Bend bend, int range, Step course) {
   }
 
   /** Returns the trails on which a move can end. Throws an error about {@code atom} if there are none. */
-  static List<Trail> walkable(List<Trail> trails, AtomRange atom) {
-    List<Trail> walkable = trails.stream().filter(Trail::walkable).toList();
-    if (walkable.isEmpty()) {
+  static List<Trail> withEnd(List<Trail> trails, AtomRange atom) {
+    List<Trail> endings = trails.stream().filter(Trail::mayEnd).toList();
+    if (endings.isEmpty()) {
       throw atom.error("every path of this leads back to the square it started from",
           "paths that end elsewhere; acting from afar is a key of the game's definition");
     }
-    return walkable;
+    return endings;
   }
 }

@@ -123,15 +123,15 @@ class SquaresTextTest {
       "rank 8 except d8 | 7 | \"except\" names no squares | \"but\"",
       "everything but d1 | 0 | \"everything\" names no squares | \"all but d1\"",
       "everywhere | 0 | \"everywhere\" names no squares | \"anywhere\"",
-      "all | 0 | behind \"all\" comes \"but\" | \"all but d1\", or \"anywhere\"",
-      "all light | 0 | behind \"all\" comes \"but\" | \"light\"",
-      "all white squares | 0 | behind \"all\" comes \"but\" | \"light\"",
-      "but d1 | 0 | \"but\" stands behind squares | \"all but d1\"",
-      "all but | 4 | behind \"but\" squares are missing | \"all but d1\"",
-      "all but nowhere | 4 | behind \"but\" squares are missing | \"all but d1\"",
+      "all | 0 | \"all\" must be followed by \"but\" | \"all but d1\", or \"anywhere\"",
+      "all light | 0 | \"all\" must be followed by \"but\" | \"light\"",
+      "all white squares | 0 | \"all\" must be followed by \"but\" | \"light\"",
+      "but d1 | 0 | \"but\" must follow squares | \"all but d1\"",
+      "all but | 4 | squares are missing after \"but\" | \"all but d1\"",
+      "all but nowhere | 4 | squares are missing after \"but\" | \"all but d1\"",
       "all but d1 but e1 | 11 | \"but\" is here twice | all exceptions behind one \"but\"",
-      "rank 8 light | 7 | \"light\" stands alone, or before the squares of that colour | \"light\", or \"light rank 8\"",
-      "light dark | 0 | \"light\" stands alone, or before the squares of that colour | \"light\", or \"light rank 8\""})
+      "rank 8 light | 7 | \"light\" must be alone, or before the squares of that colour | \"light\", or \"light rank 8\"",
+      "light dark | 0 | \"light\" must be alone, or before the squares of that colour | \"light\", or \"light rank 8\""})
   void areExpected(String text, int offset, String problem, String expected) {
     assertThatThrownBy(() -> SquaresReader.read(text)).isInstanceOfSatisfying(Malformed.class, malformed -> {
       assertThat(malformed.offset()).isEqualTo(offset);
@@ -146,7 +146,7 @@ class SquaresTextTest {
       "all but e9 | 8 | \"e9\" is outside the board of 8x8",
       "rank 8 but d7 | 11 | \"d7\" is not among the squares before \"but\"",
       "light but a1 | 10 | \"a1\" is not among the squares before \"but\"",
-      "rank 8 but rank 8 | 16 | behind \"but\" stand all squares before it",
+      "rank 8 but rank 8 | 16 | \"but\" excludes all the squares named before it",
       "d1 / rank 8 but d7 | 16 | \"d7\" is not among the squares before \"but\""})
   void areNotOnTheBoard(String text, int offset, String flaw) throws Malformed {
     assertThat(SquaresReader.read(text).flaws(EIGHT)).containsExactly(new SquaresText.Flaw(offset, flaw));

@@ -107,7 +107,7 @@ class StandingTest {
     Definition definition =
         READER.read("sample.yaml", "game: Sample\nfrom: grand\n" + rule + "\n", List.of());
     assertThatThrownBy(() -> Game.of(definition)).isInstanceOf(UnplayableDefinitionException.class)
-        .hasMessageContaining("the movement aaaK goes more ways than this program can hold");
+        .hasMessageContaining("the movement aaaK has more paths than this program can hold");
   }
 
   /** The squares that a piece may have crossed between any of its hurdles. */

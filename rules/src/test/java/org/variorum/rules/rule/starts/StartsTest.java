@@ -127,14 +127,14 @@ class StartsTest {
   void otherNumbersAreRefused(String text) {
     assertThatThrownBy(() -> STARTS.read(text, new SplittableRandom(5)))
         .isInstanceOf(NoSuchStartException.class)
-        .hasMessageContaining("say a number from 0 to 959, or random");
+        .hasMessageContaining("choose a number from 0 to 959, or random");
   }
 
   @Test
   void aGameWithOneStartHasNoNumbers() {
     assertThatThrownBy(() -> StartPositions.some(Game.of(definition("from: chess"))))
         .isInstanceOf(NoSuchStartException.class)
-        .hasMessage("Sample has one start position, and no others by number");
+        .hasMessage("Sample has only one start position, which has no number");
   }
 
   @ParameterizedTest

@@ -24,7 +24,7 @@ import org.variorum.server.api.Score;
     @JsonSubTypes.Type(value = ServerMessage.Pong.class, name = "pong")})
 public sealed interface ServerMessage {
 
-  /** The first message on a socket. */
+  /** The first message on a socket: the name of the page's guest, and the version of the server. */
   record Welcome(String guest, String version) implements ServerMessage {}
 
   /** A whole table, for a page that does not have it yet. */
@@ -57,6 +57,7 @@ public sealed interface ServerMessage {
    * The results of an analysis so far.
    *
    * @param waiting the number of other searches that run first; 0 while this one runs
+   * @param depth the depth that the search has completed, in plies; 0 if there is none
    * @param lines the best lines, best first for the side to move
    * @param done whether this is the last message of the analysis
    */
@@ -67,6 +68,7 @@ public sealed interface ServerMessage {
    * The evaluation of the position after {@code ply} moves of the line under review.
    *
    * @param choice the next move of the line, compared with the best move; missing where the line ends
+   * @param done whether this is the last message of the review
    */
   record Reviewed(int ref, int ply, Score score, @Nullable Choice choice, boolean done)
       implements ServerMessage {}

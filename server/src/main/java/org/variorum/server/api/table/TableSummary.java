@@ -10,7 +10,9 @@ import org.variorum.server.api.OutcomeView;
  *
  * @param game the id under which the server offers the game
  * @param definition the definition in use, which may be an older version than the current one
- * @param you the side of that guest
+ * @param created the time when the table was created, in ISO 8601
+ * @param changed the time of the last event at the table, in ISO 8601
+ * @param you the side of the guest whose list this is
  * @param placement the piece placement of the last position, as in a FEN
  * @param last the last move in SAN; missing if there is none
  */

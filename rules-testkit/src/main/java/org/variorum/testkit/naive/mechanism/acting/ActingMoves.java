@@ -75,14 +75,14 @@ public final class ActingMoves implements CaptureEffect, NaiveVeto.Pairwise, Pla
     NaivePiece mover = board.at(from).orElseThrow();
     return play.promotions().choices(position, mover, from, walk.end(), false).stream()
         .map(choice -> new Candidate(journey(from, walk.end()), choice.suffix(mover), mover,
-            play.begun(position).without(from).with(walk.end(), choice.piece(mover)), Set.of(from),
+            play.atMoveStart(position).without(from).with(walk.end(), choice.piece(mover)), Set.of(from),
             choice.promotes() ? Set.of(PROMOTES) : Set.of(), this))
         .toList();
   }
 
   private Candidate actMove(NaivePosition position, int from, Act act, Choice choice) {
     NaivePiece mover = position.board().at(from).orElseThrow();
-    Board board = play.begun(position).without(from).without(act.target())
+    Board board = play.atMoveStart(position).without(from).without(act.target())
         .with(act.pushedTo(), act.changed()).with(act.to(), choice.piece(mover));
     String leg = "," + geometry.name(act.target()) + geometry.name(act.pushedTo());
     return new Candidate(journey(from, act.to()), choice.suffix(mover) + leg, mover, board,

@@ -47,7 +47,7 @@ public final class Absorptions implements Expansion, Placing, Shield {
 
   /** In games with check, a royal piece may not capture if it would vanish. */
   @Override
-  public boolean saves(String victim, String captor) {
+  public boolean protects(String victim, String captor) {
     return play.rules().hasCheck() && play.rules().piece(captor).royal()
         && change(captor, victim).filter(each -> each.result() == Result.VANISHES).isPresent();
   }
@@ -55,7 +55,7 @@ public final class Absorptions implements Expansion, Placing, Shield {
   private Candidate changed(Candidate move, Absorption.Change change, String captured) {
     int to = to(move);
     return switch (change.result()) {
-      case VANISHES -> move.vanishing(to);
+      case VANISHES -> move.withoutMover(to);
       case TURNS -> turned(move, to);
       case BECOMES, BECOMES_CAPTURED -> become(move, to, change.kind().orElse(captured));
     };
@@ -64,21 +64,21 @@ public final class Absorptions implements Expansion, Placing, Shield {
   private static Candidate turned(Candidate move, int to) {
     NaivePiece captor = move.board().at(to).orElseThrow();
     return captor.kind().royal() || move.mover().kind().royal() ? move
-        : move.leaving(move.board().with(to, captor.of(captor.side().opponent())), "");
+        : move.withBoard(move.board().with(to, captor.of(captor.side().opponent())), "");
   }
 
   private Candidate become(Candidate move, int to, String letter) {
-    boolean stays = move.mover().kind().royal() != play.rules().piece(letter).royal()
+    boolean keepsKind = move.mover().kind().royal() != play.rules().piece(letter).royal()
         || move.has(Feature.PROMOTES);
-    return stays ? move
-        : move.leaving(move.board().with(to,
+    return keepsKind ? move
+        : move.withBoard(move.board().with(to,
             move.board().at(to).orElseThrow().of(move.mover().side()).as(play.rules().piece(letter))), "");
   }
 
   private int to(Candidate move) {
     Matcher journey = JOURNEY.matcher(move.journey());
     if (!journey.matches()) {
-      throw new IllegalArgumentException("goes nowhere: " + move.text());
+      throw new IllegalArgumentException("not a move of a piece on the board: " + move.text());
     }
     return geometry.square(journey.group(1)).orElseThrow();
   }

@@ -45,7 +45,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
 
   /** In games with check, a royal piece may not capture if it would vanish. */
   @Override
-  public boolean saves(String victim, String captor) {
+  public boolean protects(String victim, String captor) {
     return play.rules().hasCheck() && play.rules().piece(captor).royal() && vanishes(captor);
   }
 
@@ -73,7 +73,7 @@ public final class Explosions implements Aftermath, Departure, Candidate.Ripple,
   }
 
   @Override
-  public boolean mayBeGone(String letter) {
+  public boolean mayDepart(String letter) {
     return !rule.capturerStays();
   }
 }

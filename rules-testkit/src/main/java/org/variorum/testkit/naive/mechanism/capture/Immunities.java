@@ -7,7 +7,7 @@ import org.variorum.testkit.naive.walk.Shield;
 public record Immunities(Immunity rule) implements Shield {
 
   @Override
-  public boolean saves(String victim, String captor) {
+  public boolean protects(String victim, String captor) {
     return victim.equals(rule.piece()) && !rule.captors().contains(captor);
   }
 }

@@ -62,15 +62,15 @@ public final class NaiveDisplacements implements Fate, Hold, MoveStart, NaiveMem
   }
 
   @Override
-  public boolean holds(NaivePiece piece) {
+  public boolean isImmobile(NaivePiece piece) {
     return piece.marks().contains(FROZEN);
   }
 
   /** Unfreezes the pieces of the side to move when it begins its move. */
   @Override
-  public Board begun(Board board, Side turn) {
+  public Board atMoveStart(Board board, Side turn) {
     Board thawed = board;
-    for (int square : board.squares(piece -> piece.side() == turn && holds(piece))) {
+    for (int square : board.squares(piece -> piece.side() == turn && isImmobile(piece))) {
       thawed = thawed.with(square, board.at(square).orElseThrow().without(FROZEN));
     }
     return thawed;
@@ -103,13 +103,13 @@ public final class NaiveDisplacements implements Fate, Hold, MoveStart, NaiveMem
 
   @Override
   public Optional<String> write(NaivePosition position) {
-    Set<Integer> squares = new TreeSet<>(position.board().squares(this::holds));
+    Set<Integer> squares = new TreeSet<>(position.board().squares(this::isImmobile));
     return squares.isEmpty() ? Optional.empty() : Optional.of(NaiveSquares.write(geometry, squares, "+"));
   }
 
   @Override
   public List<String> of(NaivePosition position) {
-    return position.board().squares(piece -> holds(piece) && !concerns(piece)).stream()
+    return position.board().squares(piece -> isImmobile(piece) && !concerns(piece)).stream()
         .map(square -> geometry.name(square) + " holds no piece that can be frozen").toList();
   }
 }

@@ -42,16 +42,16 @@ public final class NaiveStandingCaptures implements Capture.Staying, NaiveMoveSo
   @Override
   public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
-    for (int from : position.board().squares(piece -> piece.side() == position.turn() && !play.isHeld(piece)
+    for (int from : position.board().squares(piece -> piece.side() == position.turn() && !play.isImmobile(piece)
         && rule.of(piece.letter()).filter(Group::stepsBack).isPresent())) {
       NaivePiece piece = position.board().at(from).orElseThrow();
       Group group = rule.of(piece.letter()).orElseThrow();
       boolean free = position.board().emptySquares().stream()
           .anyMatch(square -> square != from && reaches(group, piece, from, square)
-              && play.limits().allLimits(position.board(), from, List.of(square)));
+              && play.limits().allowEntering(position.board(), from, List.of(square)));
       if (free) {
         String name = play.rules().geometry().name(from);
-        found.add(new Candidate(name + name, "", piece, play.begun(position), Set.of(), Set.of(), this));
+        found.add(new Candidate(name + name, "", piece, play.atMoveStart(position), Set.of(), Set.of(), this));
       }
     }
     return found;

@@ -36,7 +36,7 @@ public final class RangedCaptures implements Candidate.Ripple, Ban {
     Board board = move.board();
     if (isOwnQuietMove(move)) {
       for (int square : victims(move)) {
-        board = board.taking(square);
+        board = board.withCaptured(square);
       }
     }
     return board;

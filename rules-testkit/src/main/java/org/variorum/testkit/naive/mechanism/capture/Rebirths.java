@@ -44,7 +44,7 @@ public final class Rebirths implements Aftermath.Return, Expansion, Capture.Rest
     }
     int to = move.squares(geometry).getLast();
     int home = squareAfter(move.board().at(to).orElseThrow(), to);
-    return home == to || move.board().isEmpty(home) ? List.of(move.bringingBack(to, home)) : List.of();
+    return home == to || move.board().isEmpty(home) ? List.of(move.withReturn(to, home)) : List.of();
   }
 
   /** Whether the captor could return after the capture, as one of the kinds that it may have then. */

@@ -187,7 +187,7 @@ public final class Castlings
   }
 
   @Override
-  public boolean says(char letter) {
+  public boolean mayContain(char letter) {
     return "KQkq".indexOf(letter) >= 0;
   }
 
@@ -272,7 +272,7 @@ public final class Castlings
   }
 
   private boolean hasPlainMovement(NaivePiece piece) {
-    return play.openPaths().isAlone(piece)
+    return play.openPaths().hasOnlyOwnMovement(piece)
         && play.all(NaiveMoveSource.class).stream().noneMatch(source -> source.addsMoves(piece.letter()))
         && piece.kind().ways().stream().flatMap(way -> way.movement().paths().stream())
             .flatMap(path -> path.legs().stream()).allMatch(leg -> leg.over() == Leg.Over.EMPTY);
@@ -308,7 +308,7 @@ public final class Castlings
     Board board = position.board();
     NaivePiece kingPiece = board.at(stretch.getFirst()).orElseThrow();
     NaivePiece rookPiece = board.at(stretch.getLast()).orElseThrow();
-    Board after = play.begun(position).without(stretch.getFirst()).without(stretch.getLast())
+    Board after = play.atMoveStart(position).without(stretch.getFirst()).without(stretch.getLast())
         .with(king, kingPiece).with(rook, rookPiece);
     return new Candidate(rules.geometry().name(stretch.getFirst()) + rules.geometry().name(king), leg,
         kingPiece, after, Set.of(stretch.getFirst(), stretch.getLast()), Set.of(), this);
@@ -337,7 +337,7 @@ public final class Castlings
 
   private boolean isFree(Board board, List<Integer> stretch) {
     return stretch.subList(1, stretch.size() - 1).stream().allMatch(board::isEmpty)
-        && !board.holds(stretch.getFirst(), play::isHeld) && !board.holds(stretch.getLast(), play::isHeld);
+        && !board.holds(stretch.getFirst(), play::isImmobile) && !board.holds(stretch.getLast(), play::isImmobile);
   }
 
   private Optional<List<Integer>> stretch(Right right) {
@@ -367,7 +367,7 @@ public final class Castlings
   }
 
   @Override
-  public String madeBy() {
+  public String moveWord() {
     return "castling";
   }
 }

@@ -125,7 +125,7 @@ public final class RankCastlings
         .filter(square -> square != pair.king() && square != pair.rook()).allMatch(board::isEmpty);
     List<Integer> crossed = rule.style() == Castling.Style.ORTHODOX ? crossed(board, kingPath)
         : stretch.subList(1, stretch.size() - 1);
-    return free && !board.holds(pair.king(), play::isHeld) && !board.holds(pair.rook(), play::isHeld)
+    return free && !board.holds(pair.king(), play::isImmobile) && !board.holds(pair.rook(), play::isImmobile)
         && crossed.stream().noneMatch(square -> attacked(board, pair.king(), square));
   }
 
@@ -144,7 +144,7 @@ public final class RankCastlings
   private Candidate castling(NaivePosition position, Pair pair, int king, int rook) {
     NaivePiece kingPiece = position.board().at(pair.king()).orElseThrow();
     NaivePiece rookPiece = position.board().at(pair.rook()).orElseThrow();
-    Board after = play.begun(position).without(pair.king()).without(pair.rook()).with(king, kingPiece)
+    Board after = play.atMoveStart(position).without(pair.king()).without(pair.rook()).with(king, kingPiece)
         .with(rook, rookPiece);
     boolean orthodox = rule.style() == Castling.Style.ORTHODOX;
     String home = geometry.name(pair.king());
@@ -180,7 +180,7 @@ public final class RankCastlings
   }
 
   @Override
-  public boolean says(char letter) {
+  public boolean mayContain(char letter) {
     String text = String.valueOf(letter);
     return text.matches("[A-Za-z]") && (isRightLetter(text) || file(text) < geometry.files());
   }
@@ -210,7 +210,7 @@ public final class RankCastlings
     Set<Integer> namedSquares = new TreeSet<>();
     Set<String> unnamed = new HashSet<>();
     for (String letter : text.split("")) {
-      if (!says(letter.charAt(0)) || !isShared() && text.indexOf(letter) != text.lastIndexOf(letter)) {
+      if (!mayContain(letter.charAt(0)) || !isShared() && text.indexOf(letter) != text.lastIndexOf(letter)) {
         return Optional.empty();
       }
       namedSquare(position.board(), letter).ifPresent(namedSquares::add);
@@ -285,7 +285,7 @@ public final class RankCastlings
   }
 
   @Override
-  public String madeBy() {
+  public String moveWord() {
     return "castling";
   }
 }

@@ -46,9 +46,9 @@ final class UnmovedKings implements NaiveMemory, NaiveFlaw {
   public Optional<NaivePosition> read(NaivePosition position, String text) {
     Optional<Set<Integer>> squares = NaiveSquares.read(geometry, List.of(text.split("\\+", -1)));
     Set<Side> sides = EnumSet.noneOf(Side.class);
-    boolean known = squares.isPresent() && squares.get().stream().allMatch(square -> Stream.of(Side.values())
+    boolean isValid = squares.isPresent() && squares.get().stream().allMatch(square -> Stream.of(Side.values())
         .anyMatch(side -> castlings.kingHome(side).filter(square::equals).isPresent() && sides.add(side)));
-    return known ? Optional.of(castlings.withUnmovedKings(position, sides)) : Optional.empty();
+    return isValid ? Optional.of(castlings.withUnmovedKings(position, sides)) : Optional.empty();
   }
 
   @Override

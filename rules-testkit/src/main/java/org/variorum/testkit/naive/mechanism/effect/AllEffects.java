@@ -28,7 +28,7 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   private final NaivePlay play;
 
   /** A pending change of one square: the piece on it before and after the change. Empty means no piece. */
-  private record Due(int square, Optional<NaivePiece> before, Optional<NaivePiece> after) {}
+  private record SquareChange(int square, Optional<NaivePiece> before, Optional<NaivePiece> after) {}
 
   public AllEffects(Effects rule, NaivePlay play) {
     this.rule = rule;
@@ -41,18 +41,18 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
       return move.board();
     }
     List<Integer> journey = move.squares(play.rules().geometry());
-    List<Due> due = new ArrayList<>();
+    List<SquareChange> changes = new ArrayList<>();
     for (Effect effect : rule.all()) {
       if (applies(effect, move)
           && effect.when()
               .map(condition -> new NaiveConditions(play).holds(condition, move.board(), move.mover().side(),
                   journey.getFirst(), journey.getLast()))
               .orElse(true)) {
-        due.addAll(due(effect, move.board(), move.mover().side(), journey.getFirst(), journey.getLast()));
+        changes.addAll(changes(effect, move.board(), move.mover().side(), journey.getFirst(), journey.getLast()));
       }
     }
     Board board = move.board();
-    for (Due each : due) {
+    for (SquareChange each : changes) {
       if (board.at(each.square()).equals(each.before())) {
         board = each.after().isPresent() ? board.with(each.square(), each.after().get())
             : board.without(each.square());
@@ -71,27 +71,27 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
     };
   }
 
-  private List<Due> due(Effect effect, Board board, Side side, int here, int there) {
-    NaiveConditions truths = new NaiveConditions(play);
+  private List<SquareChange> changes(Effect effect, Board board, Side side, int here, int there) {
+    NaiveConditions conditions = new NaiveConditions(play);
     return switch (effect.deed()) {
-      case Remove(Quantity.Standing standing) -> truths.standing(standing, board, side, here, there).stream()
+      case Remove(Quantity.Standing standing) -> conditions.standing(standing, board, side, here, there).stream()
           .filter(square -> !isRoyal(board, square))
-          .map(square -> new Due(square, board.at(square), Optional.empty())).toList();
+          .map(square -> new SquareChange(square, board.at(square), Optional.empty())).toList();
       case SideChange(Quantity.Standing standing) ->
-          truths.standing(standing, board, side, here, there).stream()
+          conditions.standing(standing, board, side, here, there).stream()
               .filter(square -> !isRoyal(board, square))
-              .map(square -> new Due(square, board.at(square),
+              .map(square -> new SquareChange(square, board.at(square),
                   board.at(square).map(piece -> piece.of(piece.side().opponent()))))
               .toList();
       case Change(Quantity.Standing standing, String to) ->
-          truths.standing(standing, board, side, here, there).stream()
+          conditions.standing(standing, board, side, here, there).stream()
               .filter(square -> !isRoyal(board, square)
                   && !board.holds(square, piece -> piece.letter().equals(to)))
-              .map(square -> new Due(square, board.at(square),
+              .map(square -> new SquareChange(square, board.at(square),
                   board.at(square).map(piece -> piece.as(play.rules().piece(to)))))
               .toList();
-      case Put put -> truths.free(put.on(), board, side, here, there).stream()
-          .map(square -> new Due(square, Optional.empty(),
+      case Put put -> conditions.free(put.on(), board, side, here, there).stream()
+          .map(square -> new SquareChange(square, Optional.empty(),
               Optional.of(new NaivePiece(side, play.rules().piece(put.letter())))))
           .toList();
     };
@@ -112,7 +112,7 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   }
 
   @Override
-  public boolean mayBeGone(String letter) {
+  public boolean mayDepart(String letter) {
     return true;
   }
 }

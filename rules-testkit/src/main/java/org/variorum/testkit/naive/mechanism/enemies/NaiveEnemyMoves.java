@@ -49,7 +49,7 @@ public final class NaiveEnemyMoves implements NaiveMoveSource.Named, Placing {
   }
 
   private Candidate move(NaivePosition position, int from, int end) {
-    Board before = play.begun(position);
+    Board before = play.atMoveStart(position);
     NaivePiece piece = before.at(from).orElseThrow();
     return new Candidate(geometry.name(from) + geometry.name(end), "",
         position.board().at(from).orElseThrow(),
@@ -68,7 +68,7 @@ public final class NaiveEnemyMoves implements NaiveMoveSource.Named, Placing {
   }
 
   @Override
-  public String madeBy() {
+  public String moveWord() {
     return MovingEnemies.WORD;
   }
 }

@@ -50,7 +50,7 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
     }
     NaivePiece compound = mover.as(play.rules().piece(becomes.get()));
     return List.of(new Candidate(geometry.name(from) + geometry.name(walk.end()), "", mover,
-        play.begun(position).without(from).with(walk.end(), compound), Set.of(from, walk.end()), Set.of(),
+        play.atMoveStart(position).without(from).with(walk.end(), compound), Set.of(from, walk.end()), Set.of(),
         this));
   }
 
@@ -79,34 +79,34 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
     List<Candidate> found = new ArrayList<>();
     for (int from : position.board().squares(
         piece -> piece.side() == position.turn() && rule.parted().contains(piece.letter())
-            && !play.isHeld(piece))) {
+            && !play.isImmobile(piece))) {
       NaivePiece compound = position.board().at(from).orElseThrow();
       Pair pair = rule.pairs().stream().filter(each -> each.becomes().equals(compound.letter())).findFirst()
           .orElseThrow();
-      found.addAll(leaving(position, from, compound, pair.first(), pair.second()));
+      found.addAll(separations(position, from, compound, pair.first(), pair.second()));
       if (!pair.first().equals(pair.second())) {
-        found.addAll(leaving(position, from, compound, pair.second(), pair.first()));
+        found.addAll(separations(position, from, compound, pair.second(), pair.first()));
       }
     }
     return found;
   }
 
-  private List<Candidate> leaving(NaivePosition position, int from, NaivePiece compound, String leaves,
+  private List<Candidate> separations(NaivePosition position, int from, NaivePiece compound, String leaves,
       String stays) {
     List<Candidate> found = new ArrayList<>();
     Board board = position.board();
     NaivePiece leaver = compound.as(play.rules().piece(leaves));
     NaivePiece stayer = new NaivePiece(compound.side(), play.rules().piece(stays));
     boolean check = play.attacks().inCheck(board, compound.side());
-    for (OpenPath own : play.openPaths().ownMovement(leaver, from,
+    for (OpenPath ownPath : play.openPaths().ownMovement(leaver, from,
         check ? Manner.IN_CHECK : Manner.OUT_OF_CHECK)) {
-      OpenPath path = play.attacks().open(own, board, Optional.of(position), compound.side(), from);
+      OpenPath path = play.attacks().restricted(ownPath, board, Optional.of(position), compound.side(), from);
       for (NaiveWalk walk : path.walks().over(board)) {
         if (path.moves() && board.isEmpty(walk.end()) && isOpen(board, from, path, walk)
             && allows(rule.partedWhen(), position, from, walk.end())) {
           found.add(
               new Candidate(geometry.name(from) + geometry.name(walk.end()), text(compound, leaves), compound,
-                  play.begun(position).with(from, stayer).with(walk.end(), leaver), Set.of(from),
+                  play.atMoveStart(position).with(from, stayer).with(walk.end(), leaver), Set.of(from),
                   Set.of(Feature.PROMOTES), this));
         }
       }
@@ -131,7 +131,7 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
   }
 
   @Override
-  public boolean mayBeGone(String letter) {
+  public boolean mayDepart(String letter) {
     return true;
   }
 }

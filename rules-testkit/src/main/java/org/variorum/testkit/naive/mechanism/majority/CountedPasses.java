@@ -18,8 +18,8 @@ final class CountedPasses extends Majorities implements NaiveConsequence, NaiveM
   }
 
   @Override
-  boolean occurs(NaivePosition position) {
-    return position.get(passes) == 2 || super.occurs(position);
+  boolean isOccasion(NaivePosition position) {
+    return position.get(passes) == 2 || super.isOccasion(position);
   }
 
   @Override

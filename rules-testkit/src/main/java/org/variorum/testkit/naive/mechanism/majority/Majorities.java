@@ -10,8 +10,8 @@ import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Goal of having more pieces or points than the opponent on certain occasions. */
 public class Majorities implements NaiveEnding {
-  private static final String DECIDED = "majority";
-  private static final String EQUAL = "equality";
+  private static final String MAJORITY = "majority";
+  private static final String EQUALITY = "equality";
 
   private final Majority goal;
 
@@ -26,12 +26,12 @@ public class Majorities implements NaiveEnding {
 
   @Override
   public final Optional<String> end(NaivePosition position) {
-    return occurs(position) ? word(position).filter(DECIDED::equals) : Optional.empty();
+    return isOccasion(position) ? word(position).filter(MAJORITY::equals) : Optional.empty();
   }
 
   @Override
   public final Optional<String> tie(NaivePosition position) {
-    return occurs(position) ? word(position).filter(EQUAL::equals) : Optional.empty();
+    return isOccasion(position) ? word(position).filter(EQUALITY::equals) : Optional.empty();
   }
 
   @Override
@@ -41,7 +41,7 @@ public class Majorities implements NaiveEnding {
 
   private Optional<String> word(NaivePosition position) {
     boolean even = points(position.board(), Side.WHITE) == points(position.board(), Side.BLACK);
-    return Optional.of(even && goal.equal().isEmpty() ? EQUAL : DECIDED);
+    return Optional.of(even && goal.equal().isEmpty() ? EQUALITY : MAJORITY);
   }
 
   private int points(Board board, Side side) {
@@ -49,7 +49,7 @@ public class Majorities implements NaiveEnding {
         .mapToInt(letter -> goal.worth().isEmpty() ? 1 : goal.worth().getOrDefault(letter, 0)).sum();
   }
 
-  boolean occurs(NaivePosition position) {
+  boolean isOccasion(NaivePosition position) {
     return goal.occasions().contains(Occasion.FULL_BOARD) && position.board().emptySquares().isEmpty();
   }
 }

@@ -21,10 +21,10 @@ import org.variorum.testkit.naive.position.NaivePosition;
  * Draw because neither side can win by any series of moves. All series of moves are played. The class finds no draw if
  * the pieces have too many arrangements, or if the game has goals other than mate and stalemate.
  */
-public final class DeadEnds implements NaiveEnding.Course {
+public final class DeadEnds implements NaiveEnding.ByHistory {
 
   /** The greatest number of arrangements of the pieces for which all series are played. */
-  private static final int MOST = 70_000;
+  private static final int MAX_ARRANGEMENTS = 70_000;
 
   private final NaivePlay play;
 
@@ -33,10 +33,10 @@ public final class DeadEnds implements NaiveEnding.Course {
   }
 
   @Override
-  public Optional<String> of(List<NaivePosition> course) {
-    NaivePosition position = course.getLast();
-    boolean isSmall = arrangements(position) <= MOST;
-    return isSmall && play.all(NaiveEnding.class).isEmpty() && !isWon(position)
+  public Optional<String> of(List<NaivePosition> history) {
+    NaivePosition position = history.getLast();
+    boolean isSmall = arrangements(position) <= MAX_ARRANGEMENTS;
+    return isSmall && play.all(NaiveEnding.class).isEmpty() && !canBeWon(position)
         ? Optional.of("dead-position 1/2-1/2") : Optional.empty();
   }
 
@@ -47,7 +47,7 @@ public final class DeadEnds implements NaiveEnding.Course {
   }
 
   /** Whether some series of moves leads to a position in which a side has won. */
-  private boolean isWon(NaivePosition start) {
+  private boolean canBeWon(NaivePosition start) {
     Set<String> seen = new HashSet<>();
     Deque<NaivePosition> pending = new ArrayDeque<>(List.of(start));
     seen.add(key(start));

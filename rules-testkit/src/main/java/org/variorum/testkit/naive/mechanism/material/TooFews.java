@@ -13,7 +13,7 @@ import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Draw because neither side has enough pieces to win. */
-public final class TooFews implements NaiveEnding.Course {
+public final class TooFews implements NaiveEnding.ByHistory {
   private final TooFew rule;
   private final NaivePlay play;
 
@@ -23,8 +23,8 @@ public final class TooFews implements NaiveEnding.Course {
   }
 
   @Override
-  public Optional<String> of(List<NaivePosition> course) {
-    NaivePosition position = course.getLast();
+  public Optional<String> of(List<NaivePosition> history) {
+    NaivePosition position = history.getLast();
     boolean haveBoth = Stream.of(Side.values()).allMatch(side -> !letters(position, side, true).isEmpty());
     boolean isDraw = haveBoth && (facesBareRoyal(position, Side.WHITE) || facesBareRoyal(position, Side.BLACK)
         || areOnOneColour(position) || Stream.of(Side.values()).allMatch(side -> cannotWin(position, side)));

@@ -34,7 +34,7 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
   public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
     for (int from : position.board().squares(piece -> piece.side() == position.turn()
-        && rule.pieces().contains(piece.letter()) && !play.isHeld(piece))) {
+        && rule.pieces().contains(piece.letter()) && !play.isImmobile(piece))) {
       for (int right = -1; right <= 1; right++) {
         for (int up = -1; up <= 1; up++) {
           if (isDirection(right, up)) {
@@ -66,18 +66,18 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
     boolean pushable = !row.isEmpty() && (rule.atMost() == 0 || row.size() <= rule.atMost())
         && row.stream().allMatch(square -> mayBePushed(position, board.at(square).orElseThrow()))
         && (!rule.stronger() || isWeaker(position, row))
-        && play.limits().allLimits(board, from, List.of(row.getFirst()));
+        && play.limits().allowEntering(board, from, List.of(row.getFirst()));
     if (!pushable || next == from) {
       return Optional.empty();
     }
-    boolean falls = next == Geometry.NONE;
+    boolean fallsOff = next == Geometry.NONE;
     NaivePiece last = board.at(row.getLast()).orElseThrow();
-    if (falls ? !mayFall(position, last) : !board.isEmpty(next)) {
+    if (fallsOff ? !mayFall(position, last) : !board.isEmpty(next)) {
       return Optional.empty();
     }
     // In some games, the start of a move already changes the board.
-    Board started = play.begun(position);
-    Board after = falls ? started : started.with(next, started.at(row.getLast()).orElseThrow());
+    Board started = play.atMoveStart(position);
+    Board after = fallsOff ? started : started.with(next, started.at(row.getLast()).orElseThrow());
     for (int i = row.size() - 1; i > 0; i--) {
       after = after.with(row.get(i), started.at(row.get(i - 1)).orElseThrow());
     }
@@ -85,8 +85,8 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
     Set<Integer> touched = new HashSet<>(row);
     touched.add(from);
     return Optional.of(new Candidate(geometry.name(from) + geometry.name(row.getFirst()),
-        "," + geometry.name(row.getLast()) + (falls ? "x" : geometry.name(next)),
-        board.at(from).orElseThrow(), after, touched, falls ? Set.of(Feature.REMOVES) : Set.of(), this));
+        "," + geometry.name(row.getLast()) + (fallsOff ? "x" : geometry.name(next)),
+        board.at(from).orElseThrow(), after, touched, fallsOff ? Set.of(Feature.REMOVES) : Set.of(), this));
   }
 
   private boolean mayBePushed(NaivePosition position, NaivePiece piece) {
@@ -116,7 +116,7 @@ public final class Pushes implements NaiveMoveSource.Named, Placing {
   }
 
   @Override
-  public String madeBy() {
+  public String moveWord() {
     return "push";
   }
 }

@@ -33,27 +33,27 @@ final class NaiveChases {
   }
 
   /** The word and the result of the end; empty if neither side has chased. */
-  Optional<String> of(List<NaivePosition> course) {
+  Optional<String> of(List<NaivePosition> history) {
     return rule.chasing().flatMap(chasing -> {
-      boolean white = hasChased(course, Side.WHITE, chasing);
-      boolean black = hasChased(course, Side.BLACK, chasing);
+      boolean white = hasChased(history, Side.WHITE, chasing);
+      boolean black = hasChased(history, Side.BLACK, chasing);
       return white && black ? Optional.of(WORD + "1/2-1/2")
           : white ? Optional.of(WORD + "0-1") : black ? Optional.of(WORD + "1-0") : Optional.empty();
     });
   }
 
   /** Whether a side has chased one of the opponent's pieces, each of which is followed through the moves. */
-  private boolean hasChased(List<NaivePosition> course, Side side, Chasing chasing) {
-    return course.getFirst().board().squares(side.opponent()).stream()
-        .anyMatch(square -> hasChased(course, side, chasing, square));
+  private boolean hasChased(List<NaivePosition> history, Side side, Chasing chasing) {
+    return history.getFirst().board().squares(side.opponent()).stream()
+        .anyMatch(square -> hasChased(history, side, chasing, square));
   }
 
-  private boolean hasChased(List<NaivePosition> course, Side side, Chasing chasing, int first) {
+  private boolean hasChased(List<NaivePosition> history, Side side, Chasing chasing, int first) {
     int square = first;
     int threats = 0;
-    for (int i = 1; i < course.size(); i++) {
-      NaivePosition before = course.get(i - 1);
-      NaivePosition after = course.get(i);
+    for (int i = 1; i < history.size(); i++) {
+      NaivePosition before = history.get(i - 1);
+      NaivePosition after = history.get(i);
       List<Integer> shift = shift(before.board(), after.board());
       if (shift.size() == 1) {
         return false;
@@ -101,9 +101,9 @@ final class NaiveChases {
   private boolean isChase(NaivePosition position, Side side, Chasing chasing, Threat threat) {
     NaivePiece chaser = position.board().at(threat.from()).orElseThrow();
     NaivePiece chased = position.board().at(threat.to()).orElseThrow();
-    boolean spared = Optional.ofNullable(chasing.spared().get(chased.letter()))
+    boolean isSpared = Optional.ofNullable(chasing.spared().get(chased.letter()))
         .filter(squares -> squares.contains(geometry, threat.to(), chased.side())).isPresent();
-    if (spared || !chasing.by().contains(chaser.letter()) || !chasing.of().contains(chased.letter())) {
+    if (isSpared || !chasing.by().contains(chaser.letter()) || !chasing.of().contains(chased.letter())) {
       return false;
     }
     if (chaser.letter().equals(chased.letter())
@@ -116,17 +116,17 @@ final class NaiveChases {
 
   /** Whether every capture that carries out a threat can be answered by a recapture. */
   private boolean isProtected(NaivePosition position, Side side, Threat threat) {
-    NaivePosition turned = inTurnOf(position, side);
-    return moves(turned).stream().filter(move -> threat(turned, move).filter(threat::equals).isPresent())
-        .map(move -> play.successor().after(turned, move))
+    NaivePosition passed = inTurnOf(position, side);
+    return moves(passed).stream().filter(move -> threat(passed, move).filter(threat::equals).isPresent())
+        .map(move -> play.successor().after(passed, move))
         .allMatch(after -> captures(after, side.opponent()).stream()
             .anyMatch(answer -> answer.to() == threat.to()));
   }
 
   /** The captures that would be legal for a side if it were to move. */
   private Set<Threat> captures(NaivePosition position, Side side) {
-    NaivePosition turned = inTurnOf(position, side);
-    return moves(turned).stream().flatMap(move -> threat(turned, move).stream()).collect(Collectors.toSet());
+    NaivePosition passed = inTurnOf(position, side);
+    return moves(passed).stream().flatMap(move -> threat(passed, move).stream()).collect(Collectors.toSet());
   }
 
   private List<Candidate> moves(NaivePosition position) {

@@ -10,7 +10,7 @@ import org.variorum.testkit.naive.play.NaivePlay;
 import org.variorum.testkit.naive.position.NaivePosition;
 
 /** Loss by perpetual check in a repetition. If no side has given perpetual check, loss by a perpetual chase. */
-public final class Repetitions implements NaiveEnding.Course {
+public final class Repetitions implements NaiveEnding.ByHistory {
   private static final String WORD = "perpetual-check ";
 
   private final Repetition rule;
@@ -24,23 +24,23 @@ public final class Repetitions implements NaiveEnding.Course {
   }
 
   @Override
-  public Optional<String> of(List<NaivePosition> course) {
-    return perpetualCheck(course).or(() -> chases.of(course));
+  public Optional<String> of(List<NaivePosition> history) {
+    return perpetualCheck(history).or(() -> chases.of(history));
   }
 
-  private Optional<String> perpetualCheck(List<NaivePosition> course) {
+  private Optional<String> perpetualCheck(List<NaivePosition> history) {
     if (!rule.checkLoses() || !play.rules().hasCheck()) {
       return Optional.empty();
     }
-    boolean white = hasChecked(course, Side.WHITE);
-    boolean black = hasChecked(course, Side.BLACK);
+    boolean white = hasChecked(history, Side.WHITE);
+    boolean black = hasChecked(history, Side.BLACK);
     return white && black ? Optional.of(WORD + "1/2-1/2")
         : white ? Optional.of(WORD + "0-1") : black ? Optional.of(WORD + "1-0") : Optional.empty();
   }
 
   /** Whether a side has moved, and each of its moves has given check. */
-  private boolean hasChecked(List<NaivePosition> course, Side side) {
-    List<NaivePosition> after = IntStream.range(1, course.size()).mapToObj(course::get)
+  private boolean hasChecked(List<NaivePosition> history, Side side) {
+    List<NaivePosition> after = IntStream.range(1, history.size()).mapToObj(history::get)
         .filter(position -> position.lastMover() == side).toList();
     return !after.isEmpty() && after.stream()
         .allMatch(position -> position.turn() != side

@@ -42,7 +42,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
   private final NaivePlay play;
   private final Geometry geometry;
   /** Squares that have a stack in the FEN but no piece on top. */
-  private final Note<Set<Integer>> bare = new Note<>(Set.of());
+  private final Note<Set<Integer>> uncovered = new Note<>(Set.of());
 
   public Piles(Stacks rule, NaivePlay play) {
     this.rule = rule;
@@ -69,8 +69,8 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
 
   /** The pieces that a move captures and does not return to the board. */
   private static Stream<NaivePiece> taken(Candidate move) {
-    return move.board().past().taken().stream().filter(
-        piece -> Settled.now(move.board(), square(piece)).isEmpty()
+    return move.board().moveRecord().taken().stream().filter(
+        piece -> Settled.currentSquare(move.board(), square(piece)).isEmpty()
             && !isAmong(move.returned().values(), piece));
   }
 
@@ -93,7 +93,7 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
     List<Integer> squares = move.squares(geometry);
     return move.has(Feature.DROPS)
         ? squares.stream().findFirst().filter(square -> board.at(square).isPresent())
-        : Settled.now(board, squares.getFirst());
+        : Settled.currentSquare(board, squares.getFirst());
   }
 
   private boolean isStacked(Candidate move, NaivePiece victim) {
@@ -115,12 +115,12 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
 
   /** The position at the start, in which no piece carries others. */
   @Override
-  public NaivePosition begun(NaivePosition position) {
+  public NaivePosition prepare(NaivePosition position) {
     Board board = position.board();
     for (int square : board.squares(_ -> true)) {
       board = board.with(square, board.at(square).orElseThrow().carrying(new Column(square, List.of())));
     }
-    return position.with(board.anew());
+    return position.with(board.withoutRecord());
   }
 
   @Override
@@ -155,10 +155,10 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
   private NaivePosition withPile(NaivePosition position, int square, List<NaivePiece> pieces) {
     Optional<NaivePiece> above = position.board().at(square);
     if (above.isEmpty()) {
-      return position.with(bare, Set.of(square));
+      return position.with(uncovered, Set.of(square));
     }
     return position
-        .with(position.board().with(square, above.get().carrying(new Column(square, pieces))).anew());
+        .with(position.board().with(square, above.get().carrying(new Column(square, pieces))).withoutRecord());
   }
 
   @Override
@@ -176,8 +176,8 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
   @Override
   public List<String> of(NaivePosition position) {
     List<String> flaws = new ArrayList<>();
-    if (!position.get(bare).isEmpty()) {
-      flaws.add("pieces are beneath where no piece stands");
+    if (!position.get(uncovered).isEmpty()) {
+      flaws.add("a stack has no piece on top");
     }
     for (int square : position.board().squares(_ -> true)) {
       List<NaivePiece> beneath = Settled.carried(position.board().at(square).orElseThrow());

@@ -26,12 +26,12 @@ record RecaptureBan(Geometry geometry) implements Ban, MoveStart, NaiveMemory {
 
   /** Ends the ban on the pieces of a side when that side begins its move. */
   @Override
-  public Board begun(Board board, Side turn) {
-    Board begun = board;
+  public Board atMoveStart(Board board, Side turn) {
+    Board changed = board;
     for (int square : board.squares(piece -> piece.side() == turn && isFreed(piece))) {
-      begun = begun.with(square, board.at(square).orElseThrow().without(Settled.FREED));
+      changed = changed.with(square, board.at(square).orElseThrow().without(Settled.FREED));
     }
-    return begun;
+    return changed;
   }
 
   private static boolean isFreed(NaivePiece piece) {

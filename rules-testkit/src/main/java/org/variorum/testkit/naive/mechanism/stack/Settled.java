@@ -14,36 +14,36 @@ import org.variorum.testkit.naive.position.Column;
 import org.variorum.testkit.naive.position.NaivePiece;
 
 /**
- * A board after a move, before the stacks are rearranged.
+ * A board after a move, whose stacks are still those from before the move.
  *
  * @param before the board before the move
  * @param after the board after the move
- * @param goes whether a captured piece goes beneath its captor, provided the captor is still on the board
- * @param most the greatest number of pieces beneath one piece
- * @param marked the side of the pieces that are marked when they come out of a stack; empty for no marks
+ * @param isStacked whether a captured piece goes beneath its captor, provided the captor is still on the board
+ * @param maxBeneath the greatest number of pieces beneath one piece
+ * @param markedSide the side of the pieces that are marked when they come out of a stack; empty for no marks
  */
-record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, Optional<Side> marked) {
+record Settled(Board before, Board after, Predicate<NaivePiece> isStacked, int maxBeneath, Optional<Side> markedSide) {
 
   /** The mark of a piece that has come out of a stack in this turn. */
   static final String FREED = "freed";
 
-  /** The board with rearranged stacks. */
+  /** The board with its stacks updated. {@code captor} is the captor's square after the move; empty if it is gone. */
   Board board(Optional<Integer> captor) {
-    Map<Integer, List<NaivePiece>> lying = lying();
+    Map<Integer, List<NaivePiece>> stacksLeft = stacksLeft();
     Map<Integer, List<NaivePiece>> columns = new TreeMap<>();
     for (int square : after.squares(_ -> true)) {
       columns.put(square, new ArrayList<>(carried(after.at(square).orElseThrow())));
     }
     captor.ifPresent(
         square -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(takenThere(square)));
-    lying.forEach((square, pieces) -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(pieces));
+    stacksLeft.forEach((square, pieces) -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(pieces));
     captor.ifPresent(
         square -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(takenElsewhere(square)));
-    Board board = after.anew();
+    Board board = after.withoutRecord();
     for (Map.Entry<Integer, List<NaivePiece>> column : columns.entrySet()) {
       board = withColumn(board, column.getKey(), column.getValue());
     }
-    return board.anew();
+    return board.withoutRecord();
   }
 
   private Board withColumn(Board board, int square, List<NaivePiece> column) {
@@ -54,11 +54,11 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
         board.at(square).map(piece -> unmarked(piece, square)).orElseGet(() -> freed(column.getFirst()));
     List<NaivePiece> beneath = board.isEmpty(square) ? column.subList(1, column.size()) : column;
     return board.with(square,
-        above.carrying(new Column(square, beneath.subList(0, Math.min(most, beneath.size())))));
+        above.carrying(new Column(square, beneath.subList(0, Math.min(maxBeneath, beneath.size())))));
   }
 
   private NaivePiece freed(NaivePiece piece) {
-    return marked.filter(side -> side == piece.side()).isPresent() ? piece.with(FREED) : piece;
+    return markedSide.filter(side -> side == piece.side()).isPresent() ? piece.with(FREED) : piece;
   }
 
   /** The piece without its mark if it has moved. */
@@ -72,7 +72,7 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
   }
 
   /** The square of the piece that was on a given square before the move; empty if the piece is gone. */
-  static Optional<Integer> now(Board board, int square) {
+  static Optional<Integer> currentSquare(Board board, int square) {
     return board.squares(piece -> piece.carries().filter(column -> column.square() == square).isPresent())
         .stream()
         .findFirst();
@@ -82,19 +82,19 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
    * The pieces that removed carriers leave on the board, by square. If several carriers were removed from a square, the
    * load of the last to arrive there is on top.
    */
-  private Map<Integer, List<NaivePiece>> lying() {
-    List<Integer> order = new ArrayList<>(after.past().stood().keySet());
-    Map<Integer, List<NaivePiece>> lying = new HashMap<>();
-    before.squares(_ -> true).stream().filter(square -> now(after, square).isEmpty())
+  private Map<Integer, List<NaivePiece>> stacksLeft() {
+    List<Integer> order = new ArrayList<>(after.moveRecord().arrivals().keySet());
+    Map<Integer, List<NaivePiece>> stacksLeft = new HashMap<>();
+    before.squares(_ -> true).stream().filter(square -> currentSquare(after, square).isEmpty())
         .sorted(Comparator.comparing(order::indexOf).reversed())
-        .forEach(square -> lying.computeIfAbsent(lastSquare(square), _ -> new ArrayList<>())
+        .forEach(square -> stacksLeft.computeIfAbsent(lastSquare(square), _ -> new ArrayList<>())
             .addAll(carried(before.at(square).orElseThrow())));
-    return lying;
+    return stacksLeft;
   }
 
   /** The last square of the piece that was on a given square before the move. */
   private int lastSquare(int square) {
-    return after.past().stood().getOrDefault(square, square);
+    return after.moveRecord().arrivals().getOrDefault(square, square);
   }
 
   private List<NaivePiece> takenThere(int square) {
@@ -110,9 +110,9 @@ record Settled(Board before, Board after, Predicate<NaivePiece> goes, int most, 
   /** The captured pieces that go beneath their captor, by the squares of their capture. */
   private Map<Integer, NaivePiece> taken() {
     Map<Integer, NaivePiece> taken = new TreeMap<>();
-    for (NaivePiece piece : after.past().taken()) {
+    for (NaivePiece piece : after.moveRecord().taken()) {
       int square = piece.carries().orElseThrow().square();
-      if (now(after, square).isEmpty() && goes.test(piece)) {
+      if (currentSquare(after, square).isEmpty() && isStacked.test(piece)) {
         taken.put(lastSquare(square), new NaivePiece(piece.side(), piece.kind()));
       }
     }

@@ -116,7 +116,7 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
             .stream().noneMatch(each -> each.passEndsGame(position))) {
       return List.of();
     }
-    return List.of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), play.begun(position),
+    return List.of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), play.atMoveStart(position),
         Set.of(), Set.of(Feature.PASSES), this));
   }
 
@@ -139,10 +139,10 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
     String[] numbers = text.split("/");
     int part = Integer.parseInt(numbers[0]);
     if (numbers.length == 1) {
-      return part > 1 && part <= full ? Optional.of(position.inPart(part)) : Optional.empty();
+      return part > 1 && part <= full ? Optional.of(position.withPart(part)) : Optional.empty();
     }
     int moves = Integer.parseInt(numbers[1]);
-    return part <= moves && moves < full ? Optional.of(withLength(position, moves).inPart(part))
+    return part <= moves && moves < full ? Optional.of(withLength(position, moves).withPart(part))
         : Optional.empty();
   }
 
