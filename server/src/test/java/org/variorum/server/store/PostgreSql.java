@@ -76,10 +76,15 @@ public final class PostgreSql {
   }
 
   private static void signal(String signal, List<ProcessHandle> processes) {
-    if (!processes.isEmpty()) {
-      List<String> command = new ArrayList<>(List.of("kill", "-" + signal));
-      processes.forEach(process -> command.add(String.valueOf(process.pid())));
-      run(command.toArray(String[]::new));
+    for (ProcessHandle process : processes) {
+      try {
+        run("kill", "-" + signal, String.valueOf(process.pid()));
+      } catch (IllegalStateException e) {
+        // A process of a connection may have ended meanwhile.
+        if (process.isAlive()) {
+          throw e;
+        }
+      }
     }
   }
 
