@@ -81,7 +81,7 @@ public final class WhyNot {
     return gameOver().or(() -> play.generator().sources().stream()
         .flatMap(source -> source.whyNotNamed(high, check, attackers::of).stream()).findFirst())
         .orElseGet(
-            () -> illegal(Reason.CASTLING, "castling is not possible: this game has no castling"));
+            () -> illegal(Reason.CASTLING, "castling is not possible: this game is without castling"));
   }
 
   private Optional<Illegal> gameOver() {

@@ -123,7 +123,7 @@ class WhyNotTest {
       "chess | - | Nxf3 | there is nothing to capture on f3",
       "chess | - | exd5 | a pawn does not go from e2 to d5",
       "chess | - | O-O-O | castling is not possible: the queen on d1 stands in the way",
-      "shogi | - | O-O | castling is not possible: this game has no castling",
+      "shogi | - | O-O | castling is not possible: this game is without castling",
       "chess | - | Xe4 | no piece has the letter X; there are K Q R B N P",
       "chess | - | Nf9 | there is no square f9 on this board",
       "chess | - | e2e5 | a pawn does not go from e2 to e5",
