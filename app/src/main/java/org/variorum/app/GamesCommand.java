@@ -32,13 +32,14 @@ final class GamesCommand implements Callable<Integer> {
   @Parameters(paramLabel = "WORD", arity = "0..*",
       description = "lists only games that have all of these words in their name, inventor, description, "
           + "family or special rules") private List<
-          String> words = List.of();
+              String> words = List.of();
 
   @Option(names = "--family", paramLabel = "FAMILY",
       description = "lists only games of this family") private Optional<
           String> family = Optional.empty();
 
-  @Option(names = "--json", description = "prints a JSON array with an object for each game") private boolean json;
+  @Option(names = "--json",
+      description = "prints a JSON array with an object for each game") private boolean json;
 
   GamesCommand(Streams streams, GameLocator locator) {
     this.streams = streams;

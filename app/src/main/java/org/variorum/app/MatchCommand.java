@@ -61,7 +61,7 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--concurrency", paramLabel = "N",
       description = "the number of games at a time (default: half the processors, here "
           + "${DEFAULT-VALUE})") private int concurrency =
-          Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
+              Math.max(1, Runtime.getRuntime().availableProcessors() / 2);
 
   @Mixin private final PaceOptions pace = new PaceOptions();
 
@@ -72,12 +72,12 @@ final class MatchCommand implements Callable<Integer> {
   @Option(names = "--sprt", paramLabel = "ELO0,ELO1[,ALPHA,BETA]", split = ",",
       description = "stops when a sequential probability ratio test decides whether A is stronger by ELO0 or "
           + "by ELO1") private List<
-          Double> sprt = List.of();
+              Double> sprt = List.of();
 
   @Option(names = "--variant-name", paramLabel = "NAME",
       description = "the name of the game in other programs, if it is not the game's "
           + "id") private Optional<String> variant =
-          Optional.empty();
+              Optional.empty();
 
   @Option(names = "--pgn", paramLabel = "FILE",
       description = "a file to which all games are added") private Optional<Path> pgn = Optional.empty();

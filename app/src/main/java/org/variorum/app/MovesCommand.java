@@ -29,7 +29,8 @@ final class MovesCommand implements Callable<Integer> {
   @Mixin private final HelpOption help = new HelpOption();
 
   @Parameters(index = "1", paramLabel = "FEN", arity = "0..1",
-      description = "the position (default: the start position)") private Optional<String> fen = Optional.empty();
+      description = "the position (default: the start position)") private Optional<String> fen =
+          Optional.empty();
 
   @Mixin private final StartOption start = new StartOption();
 

@@ -36,9 +36,11 @@ final class PerftCommand implements Callable<Integer> {
 
   @Mixin private final StartOption start = new StartOption();
 
-  @Option(names = "--divide", description = "also prints the count of each first move") private boolean divide;
+  @Option(names = "--divide",
+      description = "also prints the count of each first move") private boolean divide;
 
-  @Option(names = "--repeat", paramLabel = "N", description = "counts N times, to measure the speed after warm-up",
+  @Option(names = "--repeat", paramLabel = "N",
+      description = "counts N times, to measure the speed after warm-up",
       defaultValue = "1") private int repeat = 1;
 
   PerftCommand(Streams streams, GameLocator locator) {

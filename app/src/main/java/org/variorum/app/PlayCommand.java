@@ -41,7 +41,7 @@ final class PlayCommand implements Callable<Integer> {
   @Option(names = "--black", paramLabel = "PLAYER",
       description = "human or computer (default: computer if White is human, otherwise "
           + "human)") private Optional<Player> black =
-          Optional.empty();
+              Optional.empty();
 
   @Option(names = "--level", paramLabel = "1-8",
       description = "the computer's level; 8 is the strongest (default 4)") private int level = 4;
@@ -53,7 +53,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(names = "--load", paramLabel = "FILE.pgn", description = "a PGN file with a game to "
       + "continue") private Optional<
-      String> file = Optional.empty();
+          String> file = Optional.empty();
 
   PlayCommand(Streams streams, GameLocator locator) {
     this.streams = streams;

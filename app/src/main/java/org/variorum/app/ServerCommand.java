@@ -49,8 +49,8 @@ final class ServerCommand implements Callable<Integer> {
   @Option(names = "--public-host", paramLabel = "NAME",
       description = "a public host name of the site, with :PORT if the port is not the default one; may be "
           + "repeated; without it, only requests for names of this machine are answered") private List<
-          String> publicHosts =
-              List.of();
+              String> publicHosts =
+                  List.of();
 
   @Option(names = "--metrics-port", paramLabel = "N",
       description = "the port of 127.0.0.1 that serves metrics for Prometheus; 0 for any free "

@@ -55,7 +55,7 @@ final class SoakCommand implements Callable<Integer> {
   @Option(names = "--margin", paramLabel = "MS",
       description = "milliseconds by which a move may exceed its time before its game is lost (default "
           + "${DEFAULT-VALUE})") private long margin =
-          1_000;
+              1_000;
 
   @Option(names = "--max-moves", paramLabel = "N",
       description = "a game is a draw after N moves of each side (default ${DEFAULT-VALUE})") private int mostMoves =

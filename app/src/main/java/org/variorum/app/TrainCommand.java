@@ -40,7 +40,7 @@ final class TrainCommand implements Callable<Integer> {
   @Option(names = "--hidden", paramLabel = "N",
       description = "the number of hidden units, a multiple of 32; a larger network needs more training positions "
           + "and time (default ${DEFAULT-VALUE})") private int hidden =
-          32;
+              32;
 
   @Option(names = "--epochs", paramLabel = "N",
       description = "the maximum number of passes over all training positions (default ${DEFAULT-VALUE})") private int epochs =
@@ -74,7 +74,8 @@ final class TrainCommand implements Callable<Integer> {
     Optional<Network> network = new NetworkTrainer(examples, plan,
         (epoch, training, validation) -> say(epoch(epoch, training, validation), progress)).train();
     if (network.isEmpty()) {
-      say("nothing is written: the network does not predict the test games better than the evaluation alone", progress);
+      say("nothing is written: the network does not predict the test games better than the evaluation alone",
+          progress);
       return NOTHING_LEARNT;
     }
     target.write(network.get().bytes());

@@ -39,7 +39,8 @@ final class TuneCommand implements Callable<Integer> {
           2;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "the number of nodes for each move (default ${DEFAULT-VALUE})") private long nodes = 1_000;
+      description = "the number of nodes for each move (default ${DEFAULT-VALUE})") private long nodes =
+          1_000;
 
   @Mixin private final SelfPlayOptions selfPlay = new SelfPlayOptions();
 

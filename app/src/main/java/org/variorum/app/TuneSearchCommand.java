@@ -35,14 +35,16 @@ final class TuneSearchCommand implements Callable<Integer> {
   @Mixin private final GameChoice choice;
 
   @Option(names = "--games", paramLabel = "N",
-      description = "the maximum number of games of a test (default ${DEFAULT-VALUE})") private int games = 400;
+      description = "the maximum number of games of a test (default ${DEFAULT-VALUE})") private int games =
+          400;
 
   @Option(names = "--rounds", paramLabel = "N",
       description = "the maximum number of passes over all parameters (default ${DEFAULT-VALUE})") private int rounds =
           2;
 
   @Option(names = "--nodes", paramLabel = "N",
-      description = "the number of nodes for each move (default ${DEFAULT-VALUE})") private long nodes = 4_000;
+      description = "the number of nodes for each move (default ${DEFAULT-VALUE})") private long nodes =
+          4_000;
 
   @Option(names = "--gain", paramLabel = "ELO",
       description = "the gain for which a parameter is tested; smaller gains may be missed (default "

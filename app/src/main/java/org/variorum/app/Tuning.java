@@ -167,7 +167,8 @@ final class Tuning {
     if (toEstimate.gain() <= 0) {
       say("nothing is written: the learnt weights are no better than the estimated ones");
     } else if (toPresent.gain() <= 0) {
-      say("nothing is written: the present weights are as good; test loss, before and now: " + report.held(toPresent));
+      say("nothing is written: the present weights are as good; test loss, before and now: "
+          + report.held(toPresent));
     } else {
       weights = found;
       learnt = true;

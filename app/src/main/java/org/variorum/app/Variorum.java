@@ -67,10 +67,12 @@ public final class Variorum implements Callable<Integer> {
     line.setOut(streams.out()).setErr(streams.err());
     line.registerConverter(Player.class, PlayCommand::player);
     line.setParameterExceptionHandler((exception, unused) -> reportMisuse(exception, streams));
-    line.setExecutionExceptionHandler((exception, command, parsed) -> reportFailure(exception, command, streams));
+    line.setExecutionExceptionHandler(
+        (exception, command, parsed) -> reportFailure(exception, command, streams));
     int status = line.execute(args);
     if (streams.out().checkError() && status == 0) {
-      streams.err().println("variorum: a part of the output could not be written; is standard output full or closed?");
+      streams.err()
+          .println("variorum: a part of the output could not be written; is standard output full or closed?");
       return Complaint.CONTENT;
     }
     return status;
@@ -84,7 +86,8 @@ public final class Variorum implements Callable<Integer> {
     return Complaint.USAGE;
   }
 
-  private static int reportFailure(Exception exception, CommandLine command, Streams streams) throws Exception {
+  private static int reportFailure(Exception exception, CommandLine command, Streams streams)
+      throws Exception {
     if (exception instanceof ExperienceException) {
       streams.err().println(exception.getMessage());
       return Complaint.CONTENT;

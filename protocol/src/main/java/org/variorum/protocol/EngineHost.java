@@ -158,7 +158,8 @@ public final class EngineHost {
     put(option, number);
     return number == requested ? new Change.Done()
         : complaint(
-            option.text() + " must be from " + range.least() + " to " + range.most() + "; it is now " + number);
+            option.text() + " must be from " + range.least() + " to " + range.most() + "; it is now "
+                + number);
   }
 
   private Change setSwitch(EngineOption option, String value) {

@@ -153,7 +153,8 @@ public final class VariantCatalog {
       if (unknownOption.isPresent()) {
         return new Answer.Refused(
             List.of(id + " has no option \"" + SafeText.text(unknownOption.get()) + "\""
-                + (known.isEmpty() ? "; it has no options" : "; its options are " + String.join(", ", known))));
+                + (known.isEmpty() ? "; it has no options"
+                    : "; its options are " + String.join(", ", known))));
       }
       return new Answer.Found(name, compile(reader.read(id, options)));
     } catch (DefinitionException e) {
@@ -202,7 +203,8 @@ public final class VariantCatalog {
       String id = file.endsWith(ENDING) ? file.substring(0, file.length() - ENDING.length()) : file;
       if (!Files.isRegularFile(location) || !file.endsWith(ENDING) || !DefinitionKey.isName(id)) {
         return List.of("there is no folder or definition file \"" + SafeText.text(path)
-            + "\"; a definition file has a name of small letters, digits and hyphens, and ends with " + ENDING);
+            + "\"; a definition file has a name of small letters, digits and hyphens, and ends with "
+            + ENDING);
       }
       Path folder = Optional.ofNullable(location.toAbsolutePath().getParent()).orElse(location);
       return add(libraryOf(id, new DirectoryLibrary(folder)));

@@ -14,12 +14,12 @@ public final class AdjudicationOptions {
   @Option(names = "--win", paramLabel = "CENTIPAWNS,MOVES", split = ",",
       description = "a game is won when the scores of both players have shown a lead of CENTIPAWNS for MOVES "
           + "moves") private List<
-          Integer> win = List.of();
+              Integer> win = List.of();
 
   @Option(names = "--draw", paramLabel = "CENTIPAWNS,MOVES[,FROM]", split = ",",
       description = "a game is a draw when the scores of both players have stayed within CENTIPAWNS of 0 for "
           + "MOVES moves, from move FROM on (default 1)") private List<
-          Integer> draw = List.of();
+              Integer> draw = List.of();
 
   @Option(names = "--max-moves", paramLabel = "N",
       description = "a game is a draw after N moves of each side (default ${DEFAULT-VALUE})") private int mostMoves =

@@ -23,7 +23,8 @@ public final class DatabaseOptions {
           + "jdbc:postgresql://HOST/NAME") private @Nullable String url;
 
   @Option(names = "--database-user", paramLabel = "NAME",
-      description = "the database user (default: the environment variable " + USER + ")") private @Nullable String user;
+      description = "the database user (default: the environment variable " + USER
+          + ")") private @Nullable String user;
 
   @Option(names = "--database-password-file", paramLabel = "FILE",
       description = "a file with the password in its first line (default: the password in the environment variable "

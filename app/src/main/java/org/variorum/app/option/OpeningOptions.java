@@ -24,8 +24,8 @@ public final class OpeningOptions {
   @Option(names = "--openings", paramLabel = "FILE",
       description = "a file of openings: one FEN or EPD per line, or PGN games; without it, random "
           + "moves") private Optional<
-          Path> file =
-              Optional.empty();
+              Path> file =
+                  Optional.empty();
 
   @Option(names = "--opening-plies", paramLabel = "N",
       description = "length of an opening in plies: of random moves (default " + USUAL_PLIES
@@ -38,7 +38,7 @@ public final class OpeningOptions {
   @Option(names = "--seed", paramLabel = "N",
       description = "the random seed; the same seed gives the same random openings (default "
           + "${DEFAULT-VALUE})") private long seed =
-          1;
+              1;
 
   /**
    * Returns the openings.

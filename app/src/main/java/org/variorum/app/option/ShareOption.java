@@ -8,7 +8,7 @@ public final class ShareOption {
   @Option(names = "--share", paramLabel = "PART",
       description = "the weight of game results against search scores, from 0 to 1 (default "
           + "${DEFAULT-VALUE})") private double share =
-          0.1;
+              0.1;
 
   /** @throws Complaint if the number is not from 0 to 1 */
   public double share() {

@@ -20,7 +20,7 @@ public final class StartOption {
   @Option(names = "--start", paramLabel = "N",
       description = "the number of a start position, or random; only for games with several start "
           + "positions") private Optional<
-          String> start = Optional.empty();
+              String> start = Optional.empty();
 
   public boolean isGiven() {
     return start.isPresent();

@@ -113,7 +113,8 @@ public final class ConsoleGame {
   private void showBoard() {
     List<String> lines = new ArrayList<>();
     lines.add("");
-    lines.addAll(new BoardPicture(console.style(), bottomSide).lines(scoresheet.position(), scoresheet.marks()));
+    lines.addAll(
+        new BoardPicture(console.style(), bottomSide).lines(scoresheet.position(), scoresheet.marks()));
     List<String> sentences = new ArrayList<>(new StateWords(scoresheet.position()).sentences());
     scoresheet.lastMove().ifPresent(move -> sentences.addFirst(move));
     if (scoresheet.ending().isPresent()) {
@@ -197,7 +198,8 @@ public final class ConsoleGame {
 
   private boolean requireUnfinished() {
     scoresheet.ending()
-        .ifPresent(ending -> console.show("The game is over. " + ending + " Type \"undo\" or \"new\" to play on."));
+        .ifPresent(
+            ending -> console.show("The game is over. " + ending + " Type \"undo\" or \"new\" to play on."));
     return !scoresheet.isOver();
   }
 

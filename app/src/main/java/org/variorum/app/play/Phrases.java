@@ -55,9 +55,10 @@ record Phrases(Position position) {
   /** The reason why a text is not a legal move. */
   String refusal(String text, Refusal why) {
     return lines(switch (why) {
-      case Refusal.Malformed malformed -> "\"" + WordSuggestion.shown(text) + "\" is neither a move nor a command: "
-          + new WordSuggestion(completions()).nearest(text).map(near -> "did you mean \"" + near + "\"?")
-              .orElse(malformed.words() + "; \"help\" lists the commands.");
+      case Refusal.Malformed malformed ->
+          "\"" + WordSuggestion.shown(text) + "\" is neither a move nor a command: "
+              + new WordSuggestion(completions()).nearest(text).map(near -> "did you mean \"" + near + "\"?")
+                  .orElse(malformed.words() + "; \"help\" lists the commands.");
       case Refusal.Incomplete incomplete -> "Not clear: " + incomplete.words() + ".";
       case Refusal.Illegal illegal -> "Not legal: " + illegal.words() + ".";
     });

@@ -48,7 +48,8 @@ public final class ImportCommand implements Callable<Integer> {
       description = "where to write the definition files, and their schema for editors; without it, entries are only checked") private Optional<
           Path> directory = Optional.empty();
 
-  @Option(names = "--json", description = "prints a JSON array with an object for each entry") private boolean json;
+  @Option(names = "--json",
+      description = "prints a JSON array with an object for each entry") private boolean json;
 
   /** @param games the built-in games, on which entries may be based */
   public ImportCommand(PrintWriter out, NamedGames games) {

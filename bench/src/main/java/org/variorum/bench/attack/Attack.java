@@ -39,7 +39,8 @@ enum Attack {
     }
   },
 
-  LONG_EXPORTS("PGN exports of all games of a guest, each with the most moves that a table may begin with", 8, 20) {
+  LONG_EXPORTS("PGN exports of all games of a guest, each with the most moves that a table may begin with", 8,
+      20) {
     @Override
     void prepare(AttackContext context) throws IOException, InterruptedException {
       for (int i = 0; i < TABLES; i++) {
@@ -147,7 +148,8 @@ enum Attack {
   },
 
   DEAR_TABLES(
-      "40 tables of the game with the most legal moves, with a new move at each as soon as the last is made", 8,
+      "40 tables of the game with the most legal moves, with a new move at each as soon as the last is made",
+      8,
       5) {
     private final List<LiveGame> tables = new ArrayList<>();
 

@@ -96,7 +96,8 @@ final class AttackTest {
   }
 
   /** Lets honest visitors play during the attacks. Their measurements matter only if {@code isMeasured} is true. */
-  private void round(ServerProcess server, String title, List<Attack> attacks, int seconds, boolean isMeasured)
+  private void round(ServerProcess server, String title, List<Attack> attacks, int seconds,
+      boolean isMeasured)
       throws IOException, InterruptedException {
     VisitorReport report = new VisitorReport();
     List<String> ids = new Site(server.address(), honestAddress(0)).games();
@@ -211,7 +212,8 @@ final class AttackTest {
     server.kill();
     crowd.leave();
     System.out.println("  the crowd: " + counts.acknowledged().count() + " moves, " + counts.misses()
-        + " not played because the previous move was still pending; acknowledged after: " + counts.acknowledged());
+        + " not played because the previous move was still pending; acknowledged after: "
+        + counts.acknowledged());
     ServerProcess restarted = ServerProcess.start(command);
     try {
       counts.resumeCountingFailures();

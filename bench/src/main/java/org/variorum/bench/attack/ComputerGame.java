@@ -96,7 +96,8 @@ final class ComputerGame {
       needsTable = hasEnded;
       hasEnded = false;
       JsonNode current = turn;
-      if (!needsTable && current != null && waitingSince == 0 && System.nanoTime() - turnStart >= THINKING_NANOS) {
+      if (!needsTable && current != null && waitingSince == 0
+          && System.nanoTime() - turnStart >= THINKING_NANOS) {
         JsonNode firsts = current.path("firsts");
         waitingSince = System.nanoTime();
         answerPly = ply(current) + 2;

@@ -45,7 +45,8 @@ final class Compare {
     System.out.println("`" + values.getOrDefault("command", "bench/compare") + "` on " + Machine.words()
         + ", load " + load + " before:\n");
     report.lines().forEach(System.out::println);
-    boolean barReached = report.figuresBelowBar().isEmpty() || !values.getOrDefault("must", "no").equals("yes");
+    boolean barReached =
+        report.figuresBelowBar().isEmpty() || !values.getOrDefault("must", "no").equals("yes");
     return report.countsAgree() && barReached ? 0 : 1;
   }
 

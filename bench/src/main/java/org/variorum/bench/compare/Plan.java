@@ -49,7 +49,8 @@ record Plan(Build old, Build newer, List<String> games, List<String> mix, int ro
   private static String value(Map<String, String> values, String name) {
     String value = values.get(name);
     if (value == null) {
-      throw new IllegalArgumentException(name + " is missing among the arguments; call bench/compare instead");
+      throw new IllegalArgumentException(
+          name + " is missing among the arguments; call bench/compare instead");
     }
     return value;
   }

@@ -20,7 +20,8 @@ record Ratio(double median, double least, double most) {
     for (int round = 0; round < Math.min(speeds.size(), oldSpeeds.size()); round++) {
       rounds.add(speeds.get(round) / oldSpeeds.get(round));
     }
-    return new Ratio(Median.of(speeds) / Median.of(oldSpeeds), Collections.min(rounds), Collections.max(rounds));
+    return new Ratio(Median.of(speeds) / Median.of(oldSpeeds), Collections.min(rounds),
+        Collections.max(rounds));
   }
 
   /** Returns the median of the ratios of several games, with the least and the greatest of their medians. */

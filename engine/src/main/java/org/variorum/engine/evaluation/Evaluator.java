@@ -75,7 +75,8 @@ public final class Evaluator {
     placement.count(position, sum);
     addTerms(position, 0);
     int[] countedTerms = IntStream.range(0, counts.length).filter(term -> counts[term] != 0).toArray();
-    return new Trace(countedTerms, IntStream.of(countedTerms).map(term -> counts[term]).toArray(), placement.phase(0));
+    return new Trace(countedTerms, IntStream.of(countedTerms).map(term -> counts[term]).toArray(),
+        placement.phase(0));
   }
 
   /** The {@link #fewOfficers} of the game: 1.2 times the average phase weight of an officer. */

@@ -14,7 +14,8 @@ record MopUp(Geometry board, Terms terms, int fewOfficers) {
   void addTerms(PieceSquares placement, int ply, AttackMaps attackMaps, EvaluationSum sum) {
     int white = placement.officers(ply, 0);
     int black = placement.officers(ply, 1);
-    if (terms.corral >= 0 && Math.min(white, black) <= fewOfficers && Math.abs(white - black) > fewOfficers / 2) {
+    if (terms.corral >= 0 && Math.min(white, black) <= fewOfficers
+        && Math.abs(white - black) > fewOfficers / 2) {
       int hunter = white > black ? 0 : 1;
       pursue(attackMaps.royalSquare(hunter), attackMaps.royalSquare(hunter ^ 1), 1 - 2 * hunter, sum);
     }

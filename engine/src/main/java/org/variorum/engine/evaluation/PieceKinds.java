@@ -18,7 +18,8 @@ import org.variorum.rules.position.SlotTerm;
  * @param capturesRemove whether captured pieces leave the board
  * @param terms the numbers beyond the board that the evaluation counts, for example a countdown
  */
-record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean[] held, boolean capturesRemove,
+record PieceKinds(List<String> letters, boolean[] royal, boolean[] pawn, boolean[] held,
+    boolean capturesRemove,
     List<SlotTerm> terms) {
 
   static PieceKinds of(Game game) {

@@ -79,7 +79,8 @@ public final class Inputs {
 
   /** The input for a piece in hand after {@code earlierPieces} others of its code; {@link #NONE} if it has no input. */
   int ofHeldPiece(int side, int code, int earlierPieces) {
-    return held[code] == NONE || earlierPieces >= HELD ? NONE : held[PieceCode.seenBy(side, code)] + earlierPieces;
+    return held[code] == NONE || earlierPieces >= HELD ? NONE
+        : held[PieceCode.seenBy(side, code)] + earlierPieces;
   }
 
   /** The output bucket for the number of pieces: 0 for few pieces, {@code buckets - 1} for the start position. */

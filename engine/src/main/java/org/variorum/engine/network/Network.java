@@ -120,7 +120,8 @@ public record Network(Game game, int scale, short[] bias, short[][] weights, int
     require(bytes.length >= HEADER && file.getInt() == MAGIC, "this is not a network file");
     int version = file.getInt();
     require(version == VERSION,
-        "the network has version " + version + "; this program reads version " + VERSION + ": train it again");
+        "the network has version " + version + "; this program reads version " + VERSION
+            + ": train it again");
     int fingerprint = file.getInt();
     if (fingerprint != fingerprint(game)) {
       require(fingerprint != number(Fingerprint.of(game)),

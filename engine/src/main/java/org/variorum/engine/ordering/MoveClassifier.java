@@ -16,7 +16,8 @@ public final class MoveClassifier {
   /** The square of the piece that a move captures, recruits or displaces; the destination if there is none. */
   public static int target(MutablePosition position, long move) {
     int to = MoveCode.to(move);
-    boolean isTargetElsewhere = MoveCode.captures(move) && (to == MoveCode.from(move) || position.pieceAt(to) == 0);
+    boolean isTargetElsewhere =
+        MoveCode.captures(move) && (to == MoveCode.from(move) || position.pieceAt(to) == 0);
     return isTargetElsewhere ? MoveCode.otherFrom(move) : to;
   }
 }

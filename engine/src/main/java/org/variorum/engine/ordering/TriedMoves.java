@@ -39,7 +39,8 @@ public final class TriedMoves {
    * @param last the piece-to of the previous move
    * @param beforeLast the piece-to of the move before that
    */
-  public void addQuietCutoff(Histories histories, long move, int pieceTo, int last, int beforeLast, int depth) {
+  public void addQuietCutoff(Histories histories, long move, int pieceTo, int last, int beforeLast,
+      int depth) {
     int bonus = Histories.bonus(depth);
     histories.setCounterMove(last, move);
     histories.rewardQuiet(pieceTo, last, beforeLast, bonus);

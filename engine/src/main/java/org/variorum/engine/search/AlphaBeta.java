@@ -326,7 +326,8 @@ final class AlphaBeta {
     Frame frame = path.frame(ply);
     if (frame.isQuiet()) {
       frame.killers().add(move);
-      frame.triedMoves().addQuietCutoff(histories, move, frame.currentPieceTo(), path.frame(ply - 1).pieceTo(),
+      frame.triedMoves().addQuietCutoff(histories, move, frame.currentPieceTo(),
+          path.frame(ply - 1).pieceTo(),
           path.frame(ply - 2).pieceTo(), frame.depth());
     } else {
       frame.triedMoves().addTacticalCutoff(histories, frame.currentPieceTo(), frame.victim(), frame.depth());

@@ -35,7 +35,8 @@ final class Reductions {
         || !frame.isQuiet() && !MovePicker.loses(frame.rank())) {
       return 0;
     }
-    return margins.reduction(frame.depth(), frame.moveCount()) + (frame.isCut() ? 1 : 0) - (frame.isPv() ? 1 : 0)
+    return margins.reduction(frame.depth(), frame.moveCount()) + (frame.isCut() ? 1 : 0)
+        - (frame.isPv() ? 1 : 0)
         - (checks || frame.inCheck() ? 1 : 0) + (frame.isImproving() ? 0 : 1)
         - (MoveOrder.isRefutation(frame.rank()) ? 1 : 0) - Math.clamp(frame.history() / 6_000, -2, 2);
   }

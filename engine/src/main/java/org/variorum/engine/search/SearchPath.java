@@ -188,7 +188,8 @@ final class SearchPath {
 
   /** The evaluation for the side to move: exact if it may lie between alpha and beta, an estimate if it cannot. */
   int evaluate(int ply, int alpha, int beta) {
-    return Scores.clampEvaluation(staticEvaluator.evaluate(position, ply, alpha, beta) + handicap.error(position));
+    return Scores
+        .clampEvaluation(staticEvaluator.evaluate(position, ply, alpha, beta) + handicap.error(position));
   }
 
   /** The score if the game has ended or the position repeats; {@link Scores#UNKNOWN} otherwise. */

@@ -33,7 +33,7 @@ class EngineOutputFuzzTest {
   @FuzzTest(maxDuration = "10s")
   void readsAnything(byte[] input) {
     for (String line : new String(input, StandardCharsets.UTF_8).split("\n")) {
-      Remarks remarks = Remarks.NONE.info(line).thinking(line);
+      Remarks remarks = Remarks.NONE.withInfo(line).withThinking(line);
       assertThat(remarks.depth()).isBetween(-1_000_000, 1_000_000);
       UciOption.of(line).ifPresent(option -> assertThat(option.name()).isNotEmpty());
       new XBoardFeatures().read(line);

@@ -92,7 +92,8 @@ final class UciPlayer implements Player {
     // The variant is not checked: an option for a variant file may have changed the list of variants.
     if (!option.name().equals(VARIANT) && !option.allows(value)) {
       throw new UnfitException(
-          engine.name() + ": option " + option.name() + " takes " + option.expectedValues() + ", not '" + value + "'");
+          engine.name() + ": option " + option.name() + " takes " + option.expectedValues() + ", not '"
+              + value + "'");
     }
     engine.send("setoption name " + option.name() + (value.isEmpty() ? "" : " value " + value));
   }

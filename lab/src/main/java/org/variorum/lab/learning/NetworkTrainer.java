@@ -37,7 +37,8 @@ public final class NetworkTrainer {
       if (hidden < 1 || hidden > Network.MOST_HIDDEN || hidden % Network.LANES != 0 || epochs < 1
           || !(share >= 0 && share <= 1)) {
         throw new IllegalArgumentException(
-            "training is impossible with " + hidden + " hidden sums, " + epochs + " epochs and a share of " + share);
+            "training is impossible with " + hidden + " hidden sums, " + epochs + " epochs and a share of "
+                + share);
       }
     }
   }
@@ -66,7 +67,8 @@ public final class NetworkTrainer {
   /** @throws IllegalArgumentException if there are too few games */
   public NetworkTrainer(NetworkExamples examples, Plan plan, Observer observer) {
     if (examples.games() < LEAST_GAMES) {
-      throw new IllegalArgumentException("training needs at least " + LEAST_GAMES + " games, not " + examples.games());
+      throw new IllegalArgumentException(
+          "training needs at least " + LEAST_GAMES + " games, not " + examples.games());
     }
     this.examples = examples;
     this.plan = plan;

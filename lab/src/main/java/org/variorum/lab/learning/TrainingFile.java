@@ -59,7 +59,8 @@ public final class TrainingFile {
     deliver(gamePositions, receiver);
   }
 
-  private static void deliver(List<TrainingPosition> gamePositions, Consumer<List<TrainingPosition>> receiver) {
+  private static void deliver(List<TrainingPosition> gamePositions,
+      Consumer<List<TrainingPosition>> receiver) {
     if (!gamePositions.isEmpty()) {
       receiver.accept(List.copyOf(gamePositions));
       gamePositions.clear();

@@ -68,7 +68,8 @@ public final class MatchPgn {
   /** The score, depth and time of a move, for example {@code +0.35/12 0.051s}. */
   private static String plyComment(Ply ply) {
     Answer answer = ply.answer();
-    String scoreAndDepth = answer.score().map(score -> scoreText(score) + "/" + answer.depth() + " ").orElse("");
+    String scoreAndDepth =
+        answer.score().map(score -> scoreText(score) + "/" + answer.depth() + " ").orElse("");
     return scoreAndDepth + String.format(Locale.ROOT, "%.3fs", ply.time().toNanos() / 1e9);
   }
 

@@ -44,7 +44,8 @@ public final class OpeningFile {
     List<Opening> playable =
         openings.stream().filter(opening -> opening.position().outcome().isEmpty()).toList();
     if (playable.isEmpty()) {
-      throw new OpeningException("there is no playable opening; write one FEN or EPD in each line, or games in PGN");
+      throw new OpeningException(
+          "there is no playable opening; write one FEN or EPD in each line, or games in PGN");
     }
     return playable;
   }

@@ -20,7 +20,8 @@ class RemarksTest {
   @Test
   void uci() {
     Remarks first =
-        Remarks.NONE.withInfo("info depth 10 seldepth 13 multipv 1 score cp 131 nodes 49134 nps 358642 pv e2e4");
+        Remarks.NONE
+            .withInfo("info depth 10 seldepth 13 multipv 1 score cp 131 nodes 49134 nps 358642 pv e2e4");
     assertThat(first).isEqualTo(remarks(new Score.Centipawns(131), 10, 49134));
     assertThat(first.withInfo("info depth 11 currmove e2e4 currmovenumber 1"))
         .isEqualTo(remarks(new Score.Centipawns(131), 11, 49134));

@@ -212,7 +212,8 @@ class GameRunnerTest {
     sessions.spend(Duration.ofMillis(30), true);
     assertThat(sessions.state().movesToGo()).isEqualTo(1);
     sessions.spend(Duration.ofMillis(30), true);
-    assertThat(sessions.state()).isEqualTo(new Clock(Duration.ofMillis(140), Duration.ZERO, Duration.ZERO, 2));
+    assertThat(sessions.state())
+        .isEqualTo(new Clock(Duration.ofMillis(140), Duration.ZERO, Duration.ZERO, 2));
   }
 
   @Test

@@ -94,6 +94,7 @@ final class UciCommandReader {
     return depth.isPresent()
         ? new UciCommand.Bench(OptionalInt.of((int) Math.clamp(depth.getAsLong(), 1, DEEPEST_BENCH)),
             words.subList(1, words.size()))
-        : new UciCommand.Unknown("bench needs a depth from 1 to " + DEEPEST_BENCH + ", optionally followed by games");
+        : new UciCommand.Unknown(
+            "bench needs a depth from 1 to " + DEEPEST_BENCH + ", optionally followed by games");
   }
 }

@@ -62,7 +62,8 @@ final class EnginePlay {
     @Override
     public void searchEnded(XBoardSearch search, Optional<Throwable> failure) {
       failure.ifPresent(
-          cause -> out.write("tellusererror the search failed, so the engine makes an arbitrary legal move: " + cause));
+          cause -> out.write(
+              "tellusererror the search failed, so the engine makes an arbitrary legal move: " + cause));
       events.add(new Event.Ended(search));
     }
   }
@@ -116,14 +117,16 @@ final class EnginePlay {
     } else if (engineSide.filter(from.get().turn()::equals).isPresent() && !hasEnded(from.get())) {
       long startTime = System.nanoTime();
       host.engine();
-      start(from.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - startTime)), Purpose.MOVE);
+      start(from.get(), Optional.empty(), limits(Duration.ofNanos(System.nanoTime() - startTime)),
+          Purpose.MOVE);
     }
   }
 
   private void start(Position from, Optional<Move> expected, SearchLimits limits, Purpose purpose) {
     SearchLimits rootLimits = game.hasExclusions() ? limits.moves(game.allowedMoves()) : limits;
     XBoardSearch newSearch =
-        new XBoardSearch(host.engine(), from, expected, rootLimits, host.number(EngineOption.MULTI_PV), purpose,
+        new XBoardSearch(host.engine(), from, expected, rootLimits, host.number(EngineOption.MULTI_PV),
+            purpose,
             new Audience());
     search = Optional.of(newSearch);
     newSearch.start();

@@ -63,7 +63,8 @@ final class Highlight {
   Optional<String> choice(List<Integer> pointedSquares) {
     List<Gesture> matches = gestures.values().stream()
         .filter(gesture -> gesture.held().isEmpty() && gesture.squares().equals(pointedSquares)).toList();
-    return matches.isEmpty() || matches.stream().anyMatch(gesture -> gesture.becomes().isEmpty()) ? Optional.empty()
+    return matches.isEmpty() || matches.stream().anyMatch(gesture -> gesture.becomes().isEmpty())
+        ? Optional.empty()
         : Optional.of("choice " + String.join("",
             matches.stream().map(gesture -> gesture.becomes().orElseThrow().letter().replace("~", ""))
                 .toList()));

@@ -38,7 +38,8 @@ final class MoveNames {
   MoveNames(Position position) {
     XBoardSquares squares = new XBoardSquares(position.game().board());
     Map<Move, Gesture> gestures = position.gestures();
-    gestures.forEach((move, gesture) -> put(move, text(squares, gesture) + promotionSuffix(position.legs(move))));
+    gestures
+        .forEach((move, gesture) -> put(move, text(squares, gesture) + promotionSuffix(position.legs(move))));
     position.moves().stream().filter(Move::isPass).forEach(move -> put(move, PASS));
     gestures.forEach((move, gesture) -> castlingText(position, move, gesture)
         .or(() -> castling(position, move).map(legs -> squares.name(legs.from()) + squares.name(legs.to())))

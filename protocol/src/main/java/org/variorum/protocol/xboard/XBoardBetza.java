@@ -38,7 +38,8 @@ final class XBoardBetza {
     boolean isExpressible = true;
     StringBuilder text = new StringBuilder();
     for (Way way : piece.ways()) {
-      Optional<String> terms = isUnrestricted(way) ? terms(way.movement().text(), enPassant) : Optional.empty();
+      Optional<String> terms =
+          isUnrestricted(way) ? terms(way.movement().text(), enPassant) : Optional.empty();
       isExpressible &= terms.isPresent();
       terms.ifPresent(text::append);
     }

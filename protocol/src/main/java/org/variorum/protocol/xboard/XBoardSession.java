@@ -95,7 +95,8 @@ public final class XBoardSession implements Session {
       execute(command);
     } catch (OutOfMemoryError e) {
       if (host.minimiseHash()) {
-        out.write("tellusererror there is not enough memory for a hash table of that size; the size is now 1 megabyte");
+        out.write(
+            "tellusererror there is not enough memory for a hash table of that size; the size is now 1 megabyte");
         return handle(line);
       }
       out.write("tellusererror there is not enough memory for this command");

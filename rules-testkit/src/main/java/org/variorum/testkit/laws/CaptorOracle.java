@@ -80,7 +80,8 @@ public final class CaptorOracle {
 
   /** The square of the piece that a move captures. Of two captured pieces, the one on the move's last square. */
   static int target(MutablePosition position, long move) {
-    boolean isOnLastSquare = MoveCode.from(move) != MoveCode.to(move) && position.pieceAt(MoveCode.to(move)) != 0;
+    boolean isOnLastSquare =
+        MoveCode.from(move) != MoveCode.to(move) && position.pieceAt(MoveCode.to(move)) != 0;
     return isOnLastSquare ? MoveCode.to(move) : MoveCode.otherFrom(move);
   }
 
@@ -91,8 +92,9 @@ public final class CaptorOracle {
       pieces.put(square, by == 0 ? victim.toLowerCase(Locale.ROOT) : victim);
     }
     IntStream.of(lifted).forEach(pieces::remove);
-    Set<Integer> unchanged = before.keySet().stream().filter(at -> Objects.equals(before.get(at), pieces.get(at)))
-        .collect(Collectors.toSet());
+    Set<Integer> unchanged =
+        before.keySet().stream().filter(at -> Objects.equals(before.get(at), pieces.get(at)))
+            .collect(Collectors.toSet());
     String[] fields = position.fen().split(" ", -1);
     String hands = fields[0].contains("[") ? fields[0].substring(fields[0].indexOf('[')) : "";
     fields[0] = FenPlacement.write(searchGame.board(), pieces) + hands;

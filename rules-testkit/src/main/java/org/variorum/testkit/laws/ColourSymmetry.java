@@ -44,7 +44,8 @@ final class ColourSymmetry {
   private Map<String, Long> moves = Map.of();
   private Map<String, Long> mirroredMoves = Map.of();
 
-  private ColourSymmetry(Game game, Game reflection, String fen, boolean movesBackAndForth, SplittableRandom random) {
+  private ColourSymmetry(Game game, Game reflection, String fen, boolean movesBackAndForth,
+      SplittableRandom random) {
     this.movesBackAndForth = movesBackAndForth;
     mirror = new Mirror(game.definition());
     position = game.position(fen).mutable();

@@ -82,7 +82,8 @@ public final class EditLaws {
     }
 
     private void put(Piece piece, int square) {
-      that(board.put(square, piece)).as("the piece on square %d before %s is put there", square, piece).isEqualTo(null);
+      that(board.put(square, piece)).as("the piece on square %d before %s is put there", square, piece)
+          .isEqualTo(null);
     }
   }
 

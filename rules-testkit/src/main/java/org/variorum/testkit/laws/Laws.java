@@ -156,7 +156,8 @@ public final class Laws {
         that(List.of(path.getFirst(), path.getLast())).as("%s in %s", move, position)
             .isEqualTo(List.of(legs.from(), legs.to()));
         that(
-            isWalked(naive.ways(position.fen(), legs.from()), path, position) || mayMoveWithoutPath(path, position))
+            isWalked(naive.ways(position.fen(), legs.from()), path, position)
+                || mayMoveWithoutPath(path, position))
             .as("%s goes %s in %s", move, path.stream().map(position.game().board()::name).toList(),
                 position)
             .isTrue();

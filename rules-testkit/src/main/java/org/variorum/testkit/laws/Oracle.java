@@ -136,7 +136,8 @@ public final class Oracle {
   @Override
   public String toString() {
     return String.format(Locale.ROOT,
-        "%,d games with %,d positions; %,d of these positions and %,d arrangements compared, with %,d moves", games,
+        "%,d games with %,d positions; %,d of these positions and %,d arrangements compared, with %,d moves",
+        games,
         played,
         positions, arrangements, moves);
   }

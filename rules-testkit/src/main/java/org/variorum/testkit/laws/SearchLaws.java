@@ -72,7 +72,8 @@ public final class SearchLaws {
       long move = moves.get(i);
       int target = CaptorOracle.target(position, move);
       boolean mayBeEnPassant = enPassant && position.pieceAt(MoveCode.to(move)) == 0;
-      if (!MoveCode.captures(move) || mayBeEnPassant || PieceCode.side(position.pieceAt(target)) == position.turn()) {
+      if (!MoveCode.captures(move) || mayBeEnPassant
+          || PieceCode.side(position.pieceAt(target)) == position.turn()) {
         continue;
       }
       int piece = position.pieceAt(MoveCode.from(move));

@@ -122,7 +122,8 @@ public final class NaiveGame {
    */
   public Optional<String> ended(List<String> fens) {
     List<NaivePosition> history = fens.stream().map(this::read).toList();
-    return play.all(NaiveEnding.ByHistory.class).stream().flatMap(each -> each.of(history).stream()).findFirst();
+    return play.all(NaiveEnding.ByHistory.class).stream().flatMap(each -> each.of(history).stream())
+        .findFirst();
   }
 
   private SortedMap<String, String> after(NaivePosition position, SortedMap<String, Candidate> legal) {

@@ -48,7 +48,8 @@ public record RandomCondition(SplittableRandom random, List<String> letters, Sup
       case 1 -> "no " + standing();
       case 2 -> standing() + pick(" at least ", " at most ", " more than ", " = ") + random.nextInt(4);
       case 3 ->
-          standing() + pick(" fewer than ", " = ") + pick(standing(), hands ? "held " + pieces() : standing());
+          standing() + pick(" fewer than ", " = ")
+              + pick(standing(), hands ? "held " + pieces() : standing());
       default -> standing();
     };
   }

@@ -54,7 +54,8 @@ record RandomTurns(SplittableRandom random, List<String> letters) {
     String opponent = side.equals("White") ? "Black" : "White";
     return switch (random.nextInt(3)) {
       case 0 -> "[" + of(side, turn) + ", " + of(opponent, text().replace(", grows: yes", "")) + "]";
-      case 1 -> "[" + of(side, turn) + ", " + of(opponent, "{ moves: " + (1 + random.nextInt(3)) + " }") + "]";
+      case 1 ->
+          "[" + of(side, turn) + ", " + of(opponent, "{ moves: " + (1 + random.nextInt(3)) + " }") + "]";
       default -> of(side, turn);
     };
   }

@@ -180,8 +180,9 @@ public final class Compiler {
   }
 
   private EnPassantTables enPassant(MoveSource.Crossing rule) {
-    int[] captorKinds = IntStream.range(0, kinds.count()).filter(kind -> (rule.captors() & PieceCode.bit(kind)) != 0)
-        .toArray();
+    int[] captorKinds =
+        IntStream.range(0, kinds.count()).filter(kind -> (rule.captors() & PieceCode.bit(kind)) != 0)
+            .toArray();
     long[][][] from = IntStream.range(0, kinds.codes())
         .mapToObj(code -> PieceCode.holds(rule.captors(), code) ? enPassantFrom(code) : null)
         .toArray(long[][][]::new);

@@ -52,8 +52,9 @@ public final class FastTables {
       for (int code = PieceCode.code(0, PieceCode.WHITE); isPossible && code < tables.codes; code++) {
         // A piece that moves and captures alike, and captures pieces of any kind, attacks where it moves.
         @Nullable FlatReachTables moveTable = reachTables == null ? null : reachTables.alike[code];
-        sights[code] = moveTable != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAnybody)
-            ? moveTable : compiler.sights(tables.ways[code]);
+        sights[code] =
+            moveTable != null && Arrays.stream(tables.ways[code]).allMatch(Program::capturesAnybody)
+                ? moveTable : compiler.sights(tables.ways[code]);
       }
     }
     return sights;

@@ -192,7 +192,8 @@ public final class GameTables extends RoomTables {
   public MoveForm form(long move) {
     MoveForm form = forms[MoveCode.kind(move)];
     if (form == null) {
-      throw new IllegalArgumentException("the game has no kind of move for the code " + Long.toHexString(move));
+      throw new IllegalArgumentException(
+          "the game has no kind of move for the code " + Long.toHexString(move));
     }
     return form;
   }

@@ -26,7 +26,8 @@ public final class ReachTables {
   public final ReachTable @Nullable [][] lending;
 
   private ReachTables(GameTables tables) {
-    boolean areRoyalsSafe = tables.royalty == Royalty.Mode.CHECK && !tables.definition.royalty().maySpareOne();
+    boolean areRoyalsSafe =
+        tables.royalty == Royalty.Mode.CHECK && !tables.definition.royalty().maySpareOne();
     ReachCompiler compiler = new ReachCompiler(tables.size, areRoyalsSafe ? tables.royals : 0);
     ways = compiler.compile(tables.ways, tables.size);
     waysInCheck = tables.attacks.upper() == null ? ways : compiler.compile(tables.waysInCheck, tables.size);

@@ -26,13 +26,15 @@ final class FoldedSquares {
 
   private FoldedSquares(Extent extent, Geometry board) {
     this.board = board;
-    extent.parts().stream().map(Part::box).forEach(box -> squares.set(cellOf(box.firstFile(), box.firstRank())));
+    extent.parts().stream().map(Part::box)
+        .forEach(box -> squares.set(cellOf(box.firstFile(), box.firstRank())));
   }
 
   /** Returns the same squares in a shorter form; the given extent if it has no shorter form. */
   static Extent of(Extent extent, Geometry board) {
-    boolean isList = extent.parts().size() >= MIN_SQUARES && extent.missing().isEmpty() && extent.parts().stream()
-        .allMatch(part -> part.colour().isEmpty() && part.box().isSquare());
+    boolean isList =
+        extent.parts().size() >= MIN_SQUARES && extent.missing().isEmpty() && extent.parts().stream()
+            .allMatch(part -> part.colour().isEmpty() && part.box().isSquare());
     return isList ? new FoldedSquares(extent, board).fold().orElse(extent) : extent;
   }
 

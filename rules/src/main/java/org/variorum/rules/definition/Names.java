@@ -72,7 +72,8 @@ public record Names(Definition definition) {
     if (others.isEmpty()) {
       return "all pieces";
     }
-    return others.size() < letters.size() && others.size() <= MAX_EXCEPTIONS ? "all pieces but " + plural(others)
+    return others.size() < letters.size() && others.size() <= MAX_EXCEPTIONS
+        ? "all pieces but " + plural(others)
         : plural(letters);
   }
 

@@ -42,7 +42,8 @@ record SquareWords(Geometry board) {
     for (int i = 0; i < parts.size();) {
       Optional<Colour> colour = parts.get(i).colour();
       if (colour.isEmpty()) {
-        words.add(parts.size() == 1 ? onlyPart(parts.get(i++).box(), isChoice) : words(parts.get(i++).box(), isChoice));
+        words.add(parts.size() == 1 ? onlyPart(parts.get(i++).box(), isChoice)
+            : words(parts.get(i++).box(), isChoice));
         continue;
       }
       List<Box> boxes =

@@ -79,7 +79,8 @@ record DropRefusal(Play play) {
     if (perFile > 0 && (play.generator().drops().fullFiles(request.drop(), perFile) >>> file & 1) != 0) {
       String owner = " of " + Wording.side(play.state.turn) + "'s ";
       return Optional.of(illegal(request, perFile == 1 ? "another " + name + owner + "is on this file"
-          : Wording.side(play.state.turn) + " has " + perFile + " on this file, the maximum for " + English.one(name)));
+          : Wording.side(play.state.turn) + " has " + perFile + " on this file, the maximum for "
+              + English.one(name)));
     }
     Optional<Illegal> conditionRefusal = drop.when()
         .filter(when -> !when.allows(play.state, play.state.turn, play.generator().legality().attacks(),

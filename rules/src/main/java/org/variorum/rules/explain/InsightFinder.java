@@ -79,7 +79,8 @@ public final class InsightFinder {
         .filter(sight -> !barriers.reached().contains(sight.square()))
         .collect(Collectors.toCollection(() -> new ArrayList<>(barriers.sights())));
     return new Insight(square, tables.piece(code), true, remarks(),
-        barriers.sights().isEmpty() ? barriers.commonReason().or(this::whyImmobile).or(() -> blocked(barriers))
+        barriers.sights().isEmpty()
+            ? barriers.commonReason().or(this::whyImmobile).or(() -> blocked(barriers))
             : Optional.empty(),
         sights,
         barriers.list());

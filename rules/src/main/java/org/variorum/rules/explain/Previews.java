@@ -51,7 +51,8 @@ public final class Previews {
       Map<Move, Gesture> gestures, Map<Move, List<Gesture>> shortcuts) {
     Map<List<Integer>, List<Move>> movesByStart = new LinkedHashMap<>();
     gestures.values().forEach(
-        gesture -> addStarts(movesByStart, gesture, gesture.squares().size() - (endsWithChoice(gesture) ? 0 : 1)));
+        gesture -> addStarts(movesByStart, gesture,
+            gesture.squares().size() - (endsWithChoice(gesture) ? 0 : 1)));
     shortcuts.values().forEach(
         each -> each.forEach(gesture -> addStarts(movesByStart, gesture, gesture.squares().size())));
     gestures.forEach((move, gesture) -> {

@@ -133,7 +133,8 @@ public final class RouteFinder {
     }
     int captured = tables.acts == null ? program.aux[i] : ProgramTree.NONE;
     boolean isInPassing = kind == MoveCode.IN_PASSING;
-    if (square != MoveCode.to(move) || captured != (isInPassing ? MoveCode.otherFrom(move) : ProgramTree.NONE)) {
+    if (square != MoveCode.to(move)
+        || captured != (isInPassing ? MoveCode.otherFrom(move) : ProgramTree.NONE)) {
       return false;
     }
     int victim = board[kind == MoveCode.EN_PASSANT ? MoveCode.otherFrom(move) : square];

@@ -40,7 +40,8 @@ final class SeveralRefusal {
     Illegal refusal = royals.areLost(state, side)
         ? new Illegal(Reason.OWN_ROYAL_LOST,
             ownRoyals.isEmpty()
-                ? Wording.side(side) + " has no royal piece on the board, and must first drop one from the hand"
+                ? Wording.side(side)
+                    + " has no royal piece on the board, and must first drop one from the hand"
                 : "that would lose too many royal pieces of " + ownWords,
             ownRoyals)
         : royals.areLost(state, side ^ 1)
@@ -64,10 +65,12 @@ final class SeveralRefusal {
   }
 
   private List<Integer> attackersOf(List<Integer> squares, int attackerSide) {
-    return squares.stream().flatMap(square -> attackers.of(square, attackerSide).stream()).distinct().toList();
+    return squares.stream().flatMap(square -> attackers.of(square, attackerSide).stream()).distinct()
+        .toList();
   }
 
-  private static Illegal illegal(Reason rule, String sentence, List<Integer> royals, List<Integer> attackerSquares) {
+  private static Illegal illegal(Reason rule, String sentence, List<Integer> royals,
+      List<Integer> attackerSquares) {
     List<Integer> squares = new ArrayList<>(royals);
     squares.addAll(attackerSquares);
     return new Illegal(rule, sentence, squares);

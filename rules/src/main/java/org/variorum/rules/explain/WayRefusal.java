@@ -261,7 +261,8 @@ final class WayRefusal {
           to);
     }
     return form != null
-        ? refuse(Reason.NOT_CAPTURED, "there is no square for " + words.pieceOn(to) + " after its capture", to)
+        ? refuse(Reason.NOT_CAPTURED, "there is no square for " + words.pieceOn(to) + " after its capture",
+            to)
         : barredAtEnd();
   }
 
@@ -335,8 +336,10 @@ final class WayRefusal {
     boolean isInitial =
         way.movement().paths().stream().filter(this::leadsToDestination).findFirst().orElseThrow().initial();
     return Optional.of(isAllowedEnd
-        ? refuse(Reason.NOT_FROM_HERE, "the " + piece + " does not go " + fromTo + ": it makes this move only from "
-            + (isInitial ? "where it starts" : squareWords(places, way.from(), side)), request.from())
+        ? refuse(Reason.NOT_FROM_HERE,
+            "the " + piece + " does not go " + fromTo + ": it makes this move only from "
+                + (isInitial ? "where it starts" : squareWords(places, way.from(), side)),
+            request.from())
         : refuse(Reason.NOT_TO_THERE, "the " + piece + " may not go to " + words.square(request.to())
             + ": it makes this move only to " + squareWords(places, way.to(), side), request.to()));
   }

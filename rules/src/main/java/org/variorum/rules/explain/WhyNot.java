@@ -231,11 +231,13 @@ public final class WhyNot {
     }
     Optional<Illegal> actionRefusal = tables.acts == null ? Optional.empty()
         : Optional.of(new WayRefusal(tables, state, request, check).find());
-    return actionRefusal.orElseGet(() -> illegal(Reason.SECOND_LEG, words.pieceOn(request.other()) + " cannot "
-        + (request.otherTo() == State.NO_SQUARE ? "be captured by this move"
-            : request.otherTo() == request.other() ? "stay there"
-                : "be put on " + words.square(request.otherTo()))
-        + "; possible is " + others(request, legal), request.other()));
+    return actionRefusal.orElseGet(() -> illegal(Reason.SECOND_LEG,
+        words.pieceOn(request.other()) + " cannot "
+            + (request.otherTo() == State.NO_SQUARE ? "be captured by this move"
+                : request.otherTo() == request.other() ? "stay there"
+                    : "be put on " + words.square(request.otherTo()))
+            + "; possible is " + others(request, legal),
+        request.other()));
   }
 
   /** Lists the squares to which moves put the named other piece; if there are none, the pieces that moves can name. */
@@ -245,7 +247,8 @@ public final class WhyNot {
     if (mayRemove) {
       return Wording.choices(legal);
     }
-    List<Long> namingMoves = codes.stream().filter(code -> MoveCode.otherFrom(code) == request.other()).toList();
+    List<Long> namingMoves =
+        codes.stream().filter(code -> MoveCode.otherFrom(code) == request.other()).toList();
     return English.list((namingMoves.isEmpty() ? codes.stream().map(MoveCode::otherFrom)
         : namingMoves.stream().map(MoveCode::otherTo)).distinct().map(words::square).toList(), "or");
   }

@@ -146,7 +146,8 @@ record Chases(FastTables fast, Ending.Chase chase, int side) {
       if (isCapture(play.state, move) && MoveCode.from(move) == threat.from()
           && MoveCode.to(move) == threat.to()) {
         play.make(move);
-        allRecaptured = capturesBy(play, play.state.turn).stream().anyMatch(answer -> answer.to() == threat.to());
+        allRecaptured =
+            capturesBy(play, play.state.turn).stream().anyMatch(answer -> answer.to() == threat.to());
         play.unmake();
       }
     }

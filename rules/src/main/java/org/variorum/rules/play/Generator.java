@@ -203,7 +203,8 @@ public final class Generator {
     walker.start(scratch, check, false);
     scratch.size = 0;
     for (int word = 0; word < tables.words; word++) {
-      for (long squares = state.sides[state.turn * tables.words + word]; squares != 0; squares &= squares - 1) {
+      for (long squares = state.sides[state.turn * tables.words + word]; squares != 0;
+          squares &= squares - 1) {
         walker.piece(word << 6 | Long.numberOfTrailingZeros(squares));
         expansions.apply(scratch);
         if (holdsLegal(scratch)) {

@@ -124,7 +124,8 @@ public final class Referee {
       int limit = tables.definition.royalty().has(PieceCode.sideOf(side)) ? 1 : 0;
       boolean hasExploded = tables.holds(Property.CAPTURES_SPREAD) && count == 0;
       boolean hasRecruitedRoyal = tables.fates.recruit() && count == limit + 1 && countRoyals(side ^ 1) == 0;
-      if (tables.royalty == Royalty.Mode.CHECK ? count != limit && !hasExploded : count > limit && !hasRecruitedRoyal) {
+      if (tables.royalty == Royalty.Mode.CHECK ? count != limit && !hasExploded
+          : count > limit && !hasRecruitedRoyal) {
         flaws.add(count == 0 ? Wording.side(side) + " has no " + royals()
             : Wording.side(side) + " may have " + (limit == 0 ? "no " : "only one ") + royals() + " and has "
                 + count);
@@ -229,7 +230,8 @@ public final class Referee {
     }
     for (SlotFormat format : formats) {
       String text = setup.slots().getOrDefault(format.kind().name(), "");
-      slots.merge(format.kind().name(), FenReader.without(text, FenReader.without(text, rest)), String::concat);
+      slots.merge(format.kind().name(), FenReader.without(text, FenReader.without(text, rest)),
+          String::concat);
     }
     return slots;
   }

@@ -255,7 +255,8 @@ class ImporterTest {
         .contains("royalty: { mode: check, of several: all }");
     assertThat(reasons(text + "extinctionPieceCount = 1\npromotionPieceTypes = qk\n")).singleElement()
         .asString()
-        .contains("if a side has several royal pieces, all must count, or only the last one of a single kind");
+        .contains(
+            "if a side has several royal pieces, all must count, or only the last one of a single kind");
     assertThat(definition("""
         [mine:chess]
         customPiece1 = g:W

@@ -60,7 +60,8 @@ public record PositionView(String fen, String placement, Map<String, Integer> ha
     public MoveView beginning(String first) {
       List<List<String>> matching = Stream.concat(Stream.of(steps), shortcuts.stream())
           .filter(each -> !each.isEmpty() && each.getFirst().equals(first)).toList();
-      return new MoveView(text, san, matching.getFirst(), matching.subList(1, matching.size()), paths, checked);
+      return new MoveView(text, san, matching.getFirst(), matching.subList(1, matching.size()), paths,
+          checked);
     }
   }
 

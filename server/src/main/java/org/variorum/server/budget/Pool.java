@@ -57,7 +57,8 @@ final class Pool implements AutoCloseable {
     this(threads, maxWaiting, perAddress, limit, System::nanoTime, null);
   }
 
-  Pool(int threads, int maxWaiting, int perAddress, Duration limit, LongSupplier clock, @Nullable Pool workshop) {
+  Pool(int threads, int maxWaiting, int perAddress, Duration limit, LongSupplier clock,
+      @Nullable Pool workshop) {
     this.workshop = workshop;
     this.limit = limit;
     this.clock = clock;

@@ -121,7 +121,8 @@ record Stage(String fen, String square) {
     private List<Piece> needed() {
       Set<String> company = game.rules().company(kind.letter());
       if (!company.isEmpty()) {
-        return Stream.concat(ofOwnSide(company).stream().filter(piece::equals), ofOwnSide(company).stream()).distinct()
+        return Stream.concat(ofOwnSide(company).stream().filter(piece::equals), ofOwnSide(company).stream())
+            .distinct()
             .toList();
       }
       return Anatomy.of(definition, kind).contains(SimpleMover.CANNON)

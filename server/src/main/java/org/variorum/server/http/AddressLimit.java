@@ -39,7 +39,8 @@ final class AddressLimit {
     this.addresses = addresses;
     Duration second = Duration.ofSeconds(1);
     arrivals = new RateLimits(clock, Duration.ofMinutes(10),
-        new RateLimits.Rate(ARRIVALS_MULTIPLE * bounds.burst(), ARRIVALS_MULTIPLE * bounds.requests(), second));
+        new RateLimits.Rate(ARRIVALS_MULTIPLE * bounds.burst(), ARRIVALS_MULTIPLE * bounds.requests(),
+            second));
     requests = new RateLimits(clock, Duration.ofMinutes(10),
         new RateLimits.Rate(bounds.burst(), bounds.requests(), second));
     int aDay = bounds.tables() * DAILY_MULTIPLE;

@@ -69,7 +69,8 @@ enum Endpoint {
     this(method, cost, path, description, null, answer, parameters);
   }
 
-  Endpoint(HandlerType method, IntFunction<Cost> cost, String path, String description, @Nullable Class<?> body,
+  Endpoint(HandlerType method, IntFunction<Cost> cost, String path, String description,
+      @Nullable Class<?> body,
       Class<?> answer, String... parameters) {
     this.method = method;
     this.cost = cost;

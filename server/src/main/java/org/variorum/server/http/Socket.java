@@ -130,7 +130,8 @@ final class Socket {
       refuse(ref, ProblemResponses.of(e));
     } catch (RuntimeException e) {
       LOG.error("A message failed", e);
-      refuse(ref, "failed", "The server failed. Check whether your request has taken effect before you try again.",
+      refuse(ref, "failed",
+          "The server failed. Check whether your request has taken effect before you try again.",
           List.of());
     }
   }
@@ -297,7 +298,8 @@ final class Socket {
   }
 
   private MoveLine line(PositionQuery query) {
-    return budget.work(visitor.address(), Cost.moves(Math.min(orEmpty(query.moves()).size(), ApiLimits.MOVES)),
+    return budget.work(visitor.address(),
+        Cost.moves(Math.min(orEmpty(query.moves()).size(), ApiLimits.MOVES)),
         () -> MoveLine.noted(catalog.edition(query.game(), orEmpty(query.options())), query.fen(),
             orEmpty(query.moves())));
   }

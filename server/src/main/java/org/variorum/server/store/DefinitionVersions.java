@@ -70,7 +70,8 @@ final class DefinitionVersions implements JavaMigration {
           Library texts = Library.of(Statements.sources(rows));
           versions.put(rows.getString("hash"), DefinitionReader.ofPlayed(texts).card(name).version());
         } catch (DefinitionException e) {
-          LOG.warn("A stored definition of {} cannot be read; it keeps the default version: {}", name, e.getMessage());
+          LOG.warn("A stored definition of {} cannot be read; it keeps the default version: {}", name,
+              e.getMessage());
         }
       }
     }

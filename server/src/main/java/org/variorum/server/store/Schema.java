@@ -54,9 +54,10 @@ final class Schema {
   private static void requireKnown(Flyway flyway, String shown) {
     for (MigrationInfo info : flyway.info().applied()) {
       if (!info.getState().isResolved()) {
-        throw new StoreException(shown + " was written by a newer version of this program: its schema has version "
-            + info.getVersion()
-            + ", which this version does not know; use the newer version, or an older backup",
+        throw new StoreException(
+            shown + " was written by a newer version of this program: its schema has version "
+                + info.getVersion()
+                + ", which this version does not know; use the newer version, or an older backup",
             null);
       }
     }

@@ -74,7 +74,8 @@ public final class Store implements AutoCloseable {
     try {
       PrivateFiles.folder(directory);
     } catch (IOException e) {
-      throw new StoreException("the folder " + directory + " for the database does not exist and cannot be created",
+      throw new StoreException(
+          "the folder " + directory + " for the database does not exist and cannot be created",
           e);
     }
     if (!Files.isWritable(directory)) {

@@ -157,7 +157,8 @@ final class Computer {
       @Override
       public void found(R found) {
         ReceivedRequest received = new ReceivedRequest(null, services.time().ticks());
-        services.door().found(table, guard(requested, owner -> use.at(owner, received.tick(), found)), received);
+        services.door().found(table, guard(requested, owner -> use.at(owner, received.tick(), found)),
+            received);
       }
 
       @Override

@@ -26,7 +26,8 @@ final class EndingSentences {
       case TIME -> onTime(end, tableGame);
       case AGREED -> new OutcomeView(null, AGREED, "A draw: both sides agreed.");
       case ABORTED -> new OutcomeView(null, ABORTED, "The game was called off before it had begun.");
-      case LENGTH -> new OutcomeView(null, LENGTH, "A draw: the game has reached the maximum number of moves.");
+      case LENGTH ->
+          new OutcomeView(null, LENGTH, "A draw: the game has reached the maximum number of moves.");
       default -> byRules(end, tableGame, views);
     };
   }

@@ -363,7 +363,8 @@ public final class Tables implements AutoCloseable {
   /** Performs an action as of its arrival. */
   public void act(ReceivedRequest received, Visitor visitor, String id, int ply, Action action,
       @Nullable Long offer) {
-    handleRequest(received, visitor, id, arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
+    handleRequest(received, visitor, id,
+        arbiter -> arbiter.act(visitor.id(), ply, action, offer, this::newId));
   }
 
   /**

@@ -76,8 +76,10 @@ public final class EngineScheduler implements AutoCloseable {
       throw new IllegalArgumentException("no move can be found at level " + level + " in " + position);
     }
     Level strength = Level.of(level);
-    return submit(new TableJob<>(asker, searchers, EngineProfile.of(position.game(), strength, seed), position,
-        strength.limits(), maxTime, Result::best, reply, clock), reply);
+    return submit(
+        new TableJob<>(asker, searchers, EngineProfile.of(position.game(), strength, seed), position,
+            strength.limits(), maxTime, Result::best, reply, clock),
+        reply);
   }
 
   /** Evaluates a position by a short search. */

@@ -151,7 +151,8 @@ public final class InsightViews {
       return insight.barriers().isEmpty() ? "It has nowhere to go." : "It has no legal move.";
     }
     return Stream.of(can("It can ", kinds.stream().filter(SightKind::byEnemy)),
-        can(isNotToMove ? "By its movement it could " : "It can ", kinds.stream().filter(kind -> !kind.byEnemy())))
+        can(isNotToMove ? "By its movement it could " : "It can ",
+            kinds.stream().filter(kind -> !kind.byEnemy())))
         .flatMap(Optional::stream).collect(Collectors.joining(" "));
   }
 
@@ -177,7 +178,8 @@ public final class InsightViews {
     List<Integer> squares = insight.sights().stream().filter(Insight.Sight::promotes).map(Insight.Sight::to)
         .distinct().sorted().toList();
     return squares.isEmpty() ? Optional.empty()
-        : Optional.of("It " + (isNotToMove ? "could" : "can") + " promote on " + summary(squares, "squares") + ".");
+        : Optional
+            .of("It " + (isNotToMove ? "could" : "can") + " promote on " + summary(squares, "squares") + ".");
   }
 
   private Optional<String> barriers() {

@@ -215,8 +215,10 @@ public final class Why {
           List.of(from));
     }
     List<String> kinds = kinds(choices);
-    return new WhyView(Reason.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote by this move."
-        : "The " + name + " then is " + English.list(kinds.stream().map(English::one).toList(), "or") + ".",
+    return new WhyView(
+        Reason.PROMOTION.name(), kinds.isEmpty() ? "The " + name + " does not promote by this move."
+            : "The " + name + " then is " + English.list(kinds.stream().map(English::one).toList(), "or")
+                + ".",
         List.of(from));
   }
 

@@ -71,10 +71,8 @@ final class UneventfulGame {
     Digest digest =
         new Digest(date, Stage.playing, moves.size() % 2 == 0 ? Color.white : Color.black,
             moves.size(), "8/8", moves.getLast(), null);
-    store.write(Write
-        .founding(
-            new Listed(new Founding(id, rules, null, List.of(), List.of(), List.of(), seats, time, date),
-                digest)));
+    store.write(Write.ofNewTable(
+        new Listed(new Founding(id, rules, null, List.of(), List.of(), List.of(), seats, time, date), digest)));
     List<StoredEvent> storedEvents = new ArrayList<>();
     for (String move : moves) {
       storedEvents.add(new StoredEvent(storedEvents.size() + 1, date,

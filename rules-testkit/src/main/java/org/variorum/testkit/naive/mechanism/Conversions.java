@@ -68,7 +68,8 @@ public final class Conversions implements NaiveMoveSource.Named, Placing, Depart
         .filter(end -> rule.mayAttack()
             || isQuiet(position.board().without(from).with(end, converted), end, converted))
         .map(end -> new Candidate(geometry.name(from) + geometry.name(end), name, mover,
-            play.atMoveStart(position).without(from).with(end, converted), Set.of(from), Set.of(Feature.PROMOTES),
+            play.atMoveStart(position).without(from).with(end, converted), Set.of(from),
+            Set.of(Feature.PROMOTES),
             this))
         .toList();
   }

@@ -29,8 +29,9 @@ public final class NaiveRoyalCaptures implements NaiveEnding {
     boolean haveBothLost = !whiteHasRoyal && !blackHasRoyal && !play.all(Aftermath.class).isEmpty()
         && play.rules().definition().royalty().mode() == Royalty.Mode.CAPTURE;
     Royalty royalty = play.rules().definition().royalty();
-    boolean hasOneLost = !whiteHasRoyal && royalty.has(Side.WHITE) && (blackHasRoyal || !royalty.has(Side.BLACK))
-        || !blackHasRoyal && royalty.has(Side.BLACK) && (whiteHasRoyal || !royalty.has(Side.WHITE));
+    boolean hasOneLost =
+        !whiteHasRoyal && royalty.has(Side.WHITE) && (blackHasRoyal || !royalty.has(Side.BLACK))
+            || !blackHasRoyal && royalty.has(Side.BLACK) && (whiteHasRoyal || !royalty.has(Side.WHITE));
     return hasOneLost || haveBothLost ? Optional.of("king-captured") : Optional.empty();
   }
 }

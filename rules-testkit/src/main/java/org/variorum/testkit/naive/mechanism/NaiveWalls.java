@@ -62,8 +62,9 @@ public final class NaiveWalls implements Expansion, Ban, NaiveMemory, NaiveFlaw,
       return List.of(withWallsOnCaptured(position, next));
     }
     if (rule.placing() == Placing.BEHIND) {
-      return List.of(mayWall(position, next, from(move)) ? next.withBoard(next.board().withWall(from(move)), "")
-          : next);
+      return List
+          .of(mayWall(position, next, from(move)) ? next.withBoard(next.board().withWall(from(move)), "")
+              : next);
     }
     // A text with another piece's move in its second part cannot name a wall.
     return move.rest().contains(",") ? List.of()

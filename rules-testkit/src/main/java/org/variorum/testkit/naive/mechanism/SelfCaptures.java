@@ -44,7 +44,8 @@ public final class SelfCaptures implements NaiveMoveSource.Onto {
         features.add(Feature.PROMOTES);
       }
       return new Candidate(geometry.name(from) + geometry.name(to), choice.suffix(mover), mover,
-          play.atMoveStart(position).without(from).withCaptured(to).with(to, choice.piece(mover)), Set.of(from, to),
+          play.atMoveStart(position).without(from).withCaptured(to).with(to, choice.piece(mover)),
+          Set.of(from, to),
           features, this);
     }).toList();
   }

@@ -38,7 +38,8 @@ public final class Shuffles {
    * shuffles.
    */
   public static Stream<SortedMap<String, String>> of(Definition definition) {
-    return definition.mechanism(Starts.class).map(starts -> new Shuffles(starts, definition.board()).arrangements())
+    return definition.mechanism(Starts.class)
+        .map(starts -> new Shuffles(starts, definition.board()).arrangements())
         .orElse(Stream.empty());
   }
 

@@ -134,7 +134,8 @@ public final class NaiveAttacks {
     Side side = board.at(from).orElseThrow().side();
     List<OpenPath> open = openPaths.of(board, side, Manner.OUT_OF_CHECK).getOrDefault(from, List.of());
     return open.stream().anyMatch(
-        path -> captureEffect.threatens(board, from, restricted(path, board, Optional.empty(), side, from), to));
+        path -> captureEffect.threatens(board, from, restricted(path, board, Optional.empty(), side, from),
+            to));
   }
 
   /** Whether a side is in check by the first layer of attacks. Conditions of ways use this test. */
@@ -144,7 +145,8 @@ public final class NaiveAttacks {
   }
 
   /** Whether a piece that satisfies {@code pieces} attacks a hypothetical royal piece in the first layer. */
-  boolean wouldBeAttackedInFirstLayer(Board board, int square, NaivePiece royal, Predicate<NaivePiece> pieces) {
+  boolean wouldBeAttackedInFirstLayer(Board board, int square, NaivePiece royal,
+      Predicate<NaivePiece> pieces) {
     return attackedInFirstLayer(board, board.withHypothetical(square, royal), square, royal.side().opponent(),
         pieces);
   }
@@ -172,7 +174,8 @@ public final class NaiveAttacks {
             ? Manner.IN_CHECK : Manner.OUT_OF_CHECK;
   }
 
-  private boolean attacked(Board realBoard, Board board, int square, Side by, Manner manner, AttackFilter filter,
+  private boolean attacked(Board realBoard, Board board, int square, Side by, Manner manner,
+      AttackFilter filter,
       UnaryOperator<OpenPath> pathChange) {
     for (Map.Entry<Integer, List<OpenPath>> piece : openPaths.of(realBoard, by, manner).entrySet()) {
       int from = piece.getKey();

@@ -124,7 +124,8 @@ public record NaiveConditions(NaivePlay play, boolean firstLayerOnly) {
   }
 
   private boolean inCheck(Board board, Side side) {
-    return firstLayerOnly ? play.attacks().inFirstLayerCheck(board, side) : play.attacks().inCheck(board, side);
+    return firstLayerOnly ? play.attacks().inFirstLayerCheck(board, side)
+        : play.attacks().inCheck(board, side);
   }
 
   private long number(Quantity quantity, Scene scene) {

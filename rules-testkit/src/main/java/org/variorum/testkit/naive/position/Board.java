@@ -35,7 +35,8 @@ public final class Board {
   }
 
   private Board(Geometry geometry, @Nullable NaivePiece[] pieces, Set<Integer> walls,
-      Map<Side, String> movedLast, CarriedPieces moveRecord, Set<Side> exemptSides, @Nullable Board realBoard) {
+      Map<Side, String> movedLast, CarriedPieces moveRecord, Set<Side> exemptSides,
+      @Nullable Board realBoard) {
     this.moveRecord = moveRecord;
     this.exemptSides = Set.copyOf(exemptSides);
     this.realBoard = realBoard;
@@ -167,7 +168,8 @@ public final class Board {
   public Board with(int square, NaivePiece piece) {
     @Nullable NaivePiece[] changed = pieces.clone();
     changed[square] = piece;
-    return new Board(geometry, changed, walls, movedLast, moveRecord.afterArrival(piece, square), exemptSides);
+    return new Board(geometry, changed, walls, movedLast, moveRecord.afterArrival(piece, square),
+        exemptSides);
   }
 
   public Board without(int square) {

@@ -87,7 +87,8 @@ public final class NaiveFenReader {
           .mapToObj(Character::toString).collect(Collectors.joining());
       position = ownLetters.isEmpty() ? position : read(memory, position, ownLetters);
     }
-    if (!field.chars().allMatch(letter -> sharers.stream().anyMatch(memory -> memory.mayContain((char) letter)))) {
+    if (!field.chars()
+        .allMatch(letter -> sharers.stream().anyMatch(memory -> memory.mayContain((char) letter)))) {
       throw malformed("this game has no field such as " + field);
     }
     return position;
@@ -98,8 +99,9 @@ public final class NaiveFenReader {
     NaivePosition position = before;
     Set<String> words = new HashSet<>();
     for (String entry : field.split(",", -1)) {
-      NaiveMemory memory = at(Place.STATE).stream().filter(each -> each.word().equals(word(entry))).findFirst()
-          .orElseThrow(() -> malformed("unknown state entry " + entry));
+      NaiveMemory memory =
+          at(Place.STATE).stream().filter(each -> each.word().equals(word(entry))).findFirst()
+              .orElseThrow(() -> malformed("unknown state entry " + entry));
       if (!words.add(memory.word())) {
         throw malformed("two state entries with the same word: " + memory.word());
       }

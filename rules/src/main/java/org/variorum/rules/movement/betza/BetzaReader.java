@@ -115,8 +115,9 @@ final class BetzaReader {
     }
     next++;
     if (isDigit(peek())) {
-      throw errorHere("a number after a doubled letter", "either the one or the other: " + atom.letter() + "3, or "
-          + atom.letter() + atom.letter() + " for a ride without limit");
+      throw errorHere("a number after a doubled letter",
+          "either the one or the other: " + atom.letter() + "3, or "
+              + atom.letter() + atom.letter() + " for a ride without limit");
     }
     return new AtomRange(source, atom.leaps(), true, Leg.UNLIMITED, start + 1);
   }

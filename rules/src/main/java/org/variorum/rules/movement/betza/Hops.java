@@ -62,7 +62,8 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
   /** Returns the hops over at least {@code least} pieces. */
   private List<List<Leg>> withoutMaximum(int least) {
     return approaches(least).stream()
-        .map(approach -> approach.followedBy(0, walk.leg(1, stepsAfter(approach), Over.EITHER, true)).legs()).toList();
+        .map(approach -> approach.followedBy(0, walk.leg(1, stepsAfter(approach), Over.EITHER, true)).legs())
+        .toList();
   }
 
   /**
@@ -81,7 +82,8 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
   }
 
   private List<Leg> toEnd(Approach approach) {
-    return approach.followedBy(0, walk.leg(1, endsBehind ? 1 : stepsAfter(approach), Over.EMPTY, true)).legs();
+    return approach.followedBy(0, walk.leg(1, endsBehind ? 1 : stepsAfter(approach), Over.EMPTY, true))
+        .legs();
   }
 
   /** Returns the number of steps that are left after an approach, at least one. */
@@ -108,7 +110,8 @@ record Hops(RepeatedStep walk, PlacedModifier modifier, boolean endsBehind) {
     List<Approach> extended = new ArrayList<>();
     for (int emptySquares = 0; emptySquares < stepsAfter(approach) - 1; emptySquares++) {
       extended.add(emptySquares == 0 ? approach.followedBy(1, hurdle)
-          : approach.followedBy(emptySquares + 1, walk.leg(emptySquares, emptySquares, Over.EMPTY, false), hurdle));
+          : approach.followedBy(emptySquares + 1, walk.leg(emptySquares, emptySquares, Over.EMPTY, false),
+              hurdle));
     }
     return extended;
   }

@@ -98,10 +98,12 @@ public record MovementWords(boolean notation, String start, String hurdles) {
       DirectionReader.of(leap.compass(), leap, group.directions()).stream().map(leap::step)
           .forEach(steps::add);
     }
-    if (termClauses.entrySet().stream().anyMatch(clause -> !isExpressible(clause.getKey(), clause.getValue()))) {
+    if (termClauses.entrySet().stream()
+        .anyMatch(clause -> !isExpressible(clause.getKey(), clause.getValue()))) {
       return false;
     }
-    termClauses.forEach((manner, steps) -> clauses.computeIfAbsent(manner, _ -> new LinkedHashSet<>()).addAll(steps));
+    termClauses.forEach(
+        (manner, steps) -> clauses.computeIfAbsent(manner, _ -> new LinkedHashSet<>()).addAll(steps));
     return true;
   }
 
@@ -121,7 +123,8 @@ public record MovementWords(boolean notation, String start, String hurdles) {
     return (purpose.initial() && !start.isEmpty() ? start + " " : "")
         + verb + (thirdPerson ? verb.equals("go") ? "es" : "s" : "") + " " + path
         + (purpose.moves() == purpose.captures() ? ""
-            : (path.contains(",") ? "," : "") + (purpose.moves() ? " without capturing" : " only to capture"));
+            : (path.contains(",") ? "," : "")
+                + (purpose.moves() ? " without capturing" : " only to capture"));
   }
 
   private String pathWords(Manner manner, Set<Step> steps) {

@@ -98,7 +98,8 @@ record Ride(Group group, AtomRange reach) implements Term {
     for (int heading : DirectionReader.of(leap.compass(), leap, group.directions())) {
       for (int turn : new int[] {stride, -stride}) {
         ways.add(
-            cyclicLeg(IntStream.range(0, steps).mapToObj(k -> leap.step(heading + k * turn)).toList(), range));
+            cyclicLeg(IntStream.range(0, steps).mapToObj(k -> leap.step(heading + k * turn)).toList(),
+                range));
       }
     }
     return ways;

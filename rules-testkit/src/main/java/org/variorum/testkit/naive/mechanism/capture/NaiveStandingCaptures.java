@@ -42,8 +42,9 @@ public final class NaiveStandingCaptures implements Capture.Staying, NaiveMoveSo
   @Override
   public List<Candidate> moves(NaivePosition position) {
     List<Candidate> found = new ArrayList<>();
-    for (int from : position.board().squares(piece -> piece.side() == position.turn() && !play.isImmobile(piece)
-        && rule.of(piece.letter()).filter(Group::stepsBack).isPresent())) {
+    for (int from : position.board()
+        .squares(piece -> piece.side() == position.turn() && !play.isImmobile(piece)
+            && rule.of(piece.letter()).filter(Group::stepsBack).isPresent())) {
       NaivePiece piece = position.board().at(from).orElseThrow();
       Group group = rule.of(piece.letter()).orElseThrow();
       boolean free = position.board().emptySquares().stream()
@@ -51,7 +52,8 @@ public final class NaiveStandingCaptures implements Capture.Staying, NaiveMoveSo
               && play.limits().allowEntering(position.board(), from, List.of(square)));
       if (free) {
         String name = play.rules().geometry().name(from);
-        found.add(new Candidate(name + name, "", piece, play.atMoveStart(position), Set.of(), Set.of(), this));
+        found
+            .add(new Candidate(name + name, "", piece, play.atMoveStart(position), Set.of(), Set.of(), this));
       }
     }
     return found;

@@ -337,7 +337,8 @@ public final class Castlings
 
   private boolean isFree(Board board, List<Integer> stretch) {
     return stretch.subList(1, stretch.size() - 1).stream().allMatch(board::isEmpty)
-        && !board.holds(stretch.getFirst(), play::isImmobile) && !board.holds(stretch.getLast(), play::isImmobile);
+        && !board.holds(stretch.getFirst(), play::isImmobile)
+        && !board.holds(stretch.getLast(), play::isImmobile);
   }
 
   private Optional<List<Integer>> stretch(Right right) {

@@ -46,8 +46,10 @@ final class UnmovedKings implements NaiveMemory, NaiveFlaw {
   public Optional<NaivePosition> read(NaivePosition position, String text) {
     Optional<Set<Integer>> squares = NaiveSquares.read(geometry, List.of(text.split("\\+", -1)));
     Set<Side> sides = EnumSet.noneOf(Side.class);
-    boolean isValid = squares.isPresent() && squares.get().stream().allMatch(square -> Stream.of(Side.values())
-        .anyMatch(side -> castlings.kingHome(side).filter(square::equals).isPresent() && sides.add(side)));
+    boolean isValid = squares.isPresent() && squares.get().stream()
+        .allMatch(square -> Stream.of(Side.values())
+            .anyMatch(
+                side -> castlings.kingHome(side).filter(square::equals).isPresent() && sides.add(side)));
     return isValid ? Optional.of(castlings.withUnmovedKings(position, sides)) : Optional.empty();
   }
 

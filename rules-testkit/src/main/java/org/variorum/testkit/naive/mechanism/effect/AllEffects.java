@@ -48,7 +48,8 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
               .map(condition -> new NaiveConditions(play).holds(condition, move.board(), move.mover().side(),
                   journey.getFirst(), journey.getLast()))
               .orElse(true)) {
-        changes.addAll(changes(effect, move.board(), move.mover().side(), journey.getFirst(), journey.getLast()));
+        changes.addAll(
+            changes(effect, move.board(), move.mover().side(), journey.getFirst(), journey.getLast()));
       }
     }
     Board board = move.board();
@@ -74,9 +75,10 @@ public final class AllEffects implements Candidate.Ripple, Placing, Departure {
   private List<SquareChange> changes(Effect effect, Board board, Side side, int here, int there) {
     NaiveConditions conditions = new NaiveConditions(play);
     return switch (effect.deed()) {
-      case Remove(Quantity.Standing standing) -> conditions.standing(standing, board, side, here, there).stream()
-          .filter(square -> !isRoyal(board, square))
-          .map(square -> new SquareChange(square, board.at(square), Optional.empty())).toList();
+      case Remove(Quantity.Standing standing) ->
+          conditions.standing(standing, board, side, here, there).stream()
+              .filter(square -> !isRoyal(board, square))
+              .map(square -> new SquareChange(square, board.at(square), Optional.empty())).toList();
       case SideChange(Quantity.Standing standing) ->
           conditions.standing(standing, board, side, here, there).stream()
               .filter(square -> !isRoyal(board, square))

@@ -50,7 +50,8 @@ public final class Fusions implements NaiveMoveSource, NaiveMoveSource.Onto, Pla
     }
     NaivePiece compound = mover.as(play.rules().piece(becomes.get()));
     return List.of(new Candidate(geometry.name(from) + geometry.name(walk.end()), "", mover,
-        play.atMoveStart(position).without(from).with(walk.end(), compound), Set.of(from, walk.end()), Set.of(),
+        play.atMoveStart(position).without(from).with(walk.end(), compound), Set.of(from, walk.end()),
+        Set.of(),
         this));
   }
 

@@ -158,7 +158,8 @@ public final class Piles implements Expansion, NaiveMemory, NaiveFlaw, Placing {
       return position.with(uncovered, Set.of(square));
     }
     return position
-        .with(position.board().with(square, above.get().carrying(new Column(square, pieces))).withoutRecord());
+        .with(
+            position.board().with(square, above.get().carrying(new Column(square, pieces))).withoutRecord());
   }
 
   @Override

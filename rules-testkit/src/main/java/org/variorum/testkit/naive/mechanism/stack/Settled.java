@@ -22,7 +22,8 @@ import org.variorum.testkit.naive.position.NaivePiece;
  * @param maxBeneath the greatest number of pieces beneath one piece
  * @param markedSide the side of the pieces that are marked when they come out of a stack; empty for no marks
  */
-record Settled(Board before, Board after, Predicate<NaivePiece> isStacked, int maxBeneath, Optional<Side> markedSide) {
+record Settled(Board before, Board after, Predicate<NaivePiece> isStacked, int maxBeneath,
+    Optional<Side> markedSide) {
 
   /** The mark of a piece that has come out of a stack in this turn. */
   static final String FREED = "freed";
@@ -36,7 +37,8 @@ record Settled(Board before, Board after, Predicate<NaivePiece> isStacked, int m
     }
     captor.ifPresent(
         square -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(takenThere(square)));
-    stacksLeft.forEach((square, pieces) -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(pieces));
+    stacksLeft
+        .forEach((square, pieces) -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(pieces));
     captor.ifPresent(
         square -> columns.computeIfAbsent(square, _ -> new ArrayList<>()).addAll(takenElsewhere(square)));
     Board board = after.withoutRecord();

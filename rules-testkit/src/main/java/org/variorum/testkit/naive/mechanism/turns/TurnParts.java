@@ -59,7 +59,8 @@ public final class TurnParts implements Ban, NaiveConsequence, NaiveMemory, Naiv
 
   private static boolean isByRightRule(Part part, Candidate move) {
     String rule =
-        move.by().map(hook -> hook instanceof NaiveMoveSource.Named source ? source.moveWord() : Turn.MOVEMENT)
+        move.by()
+            .map(hook -> hook instanceof NaiveMoveSource.Named source ? source.moveWord() : Turn.MOVEMENT)
             .orElse(Turn.MOVEMENT);
     return part.rules().isEmpty() || part.rules().contains(rule);
   }

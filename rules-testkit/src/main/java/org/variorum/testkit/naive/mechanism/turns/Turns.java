@@ -116,8 +116,9 @@ public final class Turns implements Order, NaiveMoveSource, NaiveMemory, NaiveCo
             .stream().noneMatch(each -> each.passEndsGame(position))) {
       return List.of();
     }
-    return List.of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), play.atMoveStart(position),
-        Set.of(), Set.of(Feature.PASSES), this));
+    return List
+        .of(new Candidate("0000", "", new NaivePiece(position.turn(), NOBODY), play.atMoveStart(position),
+            Set.of(), Set.of(Feature.PASSES), this));
   }
 
   @Override
